@@ -179,6 +179,7 @@ test('a counsellor’s day: hours, a closed time, a booking that stays, the sess
   await expectGood(page, 'sessions');
   await page.getByRole('region', { name: 'Needs notes' }).getByRole('link').click();
   await page.getByRole('button', { name: 'The student didn’t come' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'The student didn’t come' }).click();
   await expect(page.getByText('Didn’t come', { exact: true })).toBeVisible();
 
   const student = await forStudent.newPage();

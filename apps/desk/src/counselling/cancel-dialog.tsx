@@ -14,6 +14,8 @@ import { sessionKey } from './queries.ts';
 export function CancelDialog({ session: { id }, onClose }: { session: DeskSession; onClose: () => void }) {
   const client = useQueryClient();
   const [reason, setReason] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const isMissing = reason.trim() === '';
   const cancel = useMutation({
     mutationFn: () => call(deskCalendar.cancel, { params: { id }, body: { reason } }),
     onSuccess: ({ data }) => {
@@ -30,11 +32,14 @@ export function CancelDialog({ session: { id }, onClose }: { session: DeskSessio
       confirm="Cancel the session"
       isBusy={cancel.isPending}
       failure={cancel.error && serverMessageOf(cancel.error, 'That couldn’t be cancelled. Please try again.')}
-      onConfirm={() => reason.trim() !== '' && cancel.mutate()}
+      onConfirm={() => {
+        setIsTried(true);
+        if (!isMissing) cancel.mutate();
+      }}
       onClose={onClose}
     >
       <p className="mb-4 text-quiet">The student is told at once and gets the session back. That can’t be undone.</p>
-      <Field label="Why" hint="The student reads this.">
+      <Field label="Why" hint="The student reads this." error={isTried && isMissing && 'Please tell the student why'}>
         <Input value={reason} maxLength={LONGEST_CANCEL_REASON} onChange={(event) => setReason(event.target.value)} />
       </Field>
     </ConfirmDialog>

@@ -1,5 +1,5 @@
 import type { DeskSession } from '@dakhila/contract/desk/calendar';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import '../../../web/src/ui/testing/modal-dialog.ts';
@@ -40,6 +40,17 @@ test('a session shows its times in India, the question as text, what is shared, 
   server.on('POST /desk/sessions/s1/report', { body: { data: { url: 'https://x.example/report' } } });
   await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
   expect(await screen.findByRole('link', { name: /Open the report/ })).toBeTruthy();
+});
+
+test('a no-show is asked about first, with what undoes it', async () => {
+  show(aSession({ may: { writeNotes: true, markNoShow: true, cancel: true } }));
+  server.on('POST /desk/sessions/s1/no-show', { body: { data: aSession({ attendance: 'no-show' }) } });
+  await userEvent.click(await screen.findByRole('button', { name: 'The student didn’t come' }));
+  expect(server.calls('POST /desk/sessions/s1/no-show')).toEqual([]);
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/save your notes: it then counts as held/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'The student didn’t come' }));
+  expect(await screen.findByText('Noted that the student didn’t come')).toBeTruthy();
 });
 
 test('notes are sent with one next step a line', async () => {

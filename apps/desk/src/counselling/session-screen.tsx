@@ -3,14 +3,15 @@ import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { messageOf } from '../../../web/src/lib/api-error.ts';
 import { Badge } from '../../../web/src/ui/badge.tsx';
 import { Button } from '../../../web/src/ui/button.tsx';
 import { Card, CardHeader } from '../../../web/src/ui/card.tsx';
+import { ConfirmDialog } from '../../../web/src/ui/confirm-dialog.tsx';
 import { ExternalLink } from '../../../web/src/ui/link.tsx';
 import { Notice } from '../../../web/src/ui/notice.tsx';
 import { PageHeader } from '../../../web/src/ui/page-header.tsx';
 import { showToast } from '../../../web/src/ui/toast.tsx';
-import { showFailure } from '../../../web/src/ui/toast-store.ts';
 import { call } from '../api.ts';
 import { RecordPage } from '../shell/record-page.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -77,15 +78,15 @@ function OpenSession({ session }: { session: DeskSession }) {
 /** Marks a no-show, or cancels. */
 function Attendance({ session }: { session: DeskSession }) {
   const client = useQueryClient();
-  const [isCancelling, setIsCancelling] = useState(false);
+  const [asked, setAsked] = useState<'no-show' | 'cancel' | null>(null);
   const { id, may, phase, attendance, noShowFrom } = session;
   const noShow = useMutation({
     mutationFn: () => call(deskCalendar.markNoShow, { params: { id }, body: {} }),
     onSuccess: ({ data }) => {
       client.setQueryData(sessionKey(id), data);
       showToast({ title: 'Noted that the student didn’t come', variant: 'success' });
+      setAsked(null);
     },
-    onError: (error) => showFailure('Couldn’t save that', error, 'Please try again.'),
     onSettled: () => client.invalidateQueries({ queryKey: ['calendar'] }),
   });
   if (!may.markNoShow && !may.cancel) return null;
@@ -100,17 +101,32 @@ function Attendance({ session }: { session: DeskSession }) {
       </p>
       <div className="flex flex-wrap gap-3">
         {may.markNoShow && (
-          <Button variant="secondary" isBusy={noShow.isPending} onClick={() => noShow.mutate()}>
+          <Button variant="secondary" onClick={() => setAsked('no-show')}>
             The student didn’t come
           </Button>
         )}
         {may.cancel && (
-          <Button variant="secondary" onClick={() => setIsCancelling(true)}>
+          <Button variant="secondary" onClick={() => setAsked('cancel')}>
             Cancel the session
           </Button>
         )}
       </div>
-      {isCancelling && <CancelDialog session={session} onClose={() => setIsCancelling(false)} />}
+      {asked === 'cancel' && <CancelDialog session={session} onClose={() => setAsked(null)} />}
+      {asked === 'no-show' && (
+        <ConfirmDialog
+          title="The student didn’t come"
+          cancel="Cancel"
+          confirm="The student didn’t come"
+          isBusy={noShow.isPending}
+          failure={noShow.error && messageOf(noShow.error)}
+          onConfirm={() => noShow.mutate()}
+          onClose={() => setAsked(null)}
+        >
+          <p className="text-quiet">
+            The session counts as used. If the student comes after all, save your notes: it then counts as held.
+          </p>
+        </ConfirmDialog>
+      )}
     </Card>
   );
 }

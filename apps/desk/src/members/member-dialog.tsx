@@ -1,19 +1,20 @@
 import { deskMembers, type OneTimeLink, type StaffMember } from '@dakhila/contract/desk/members';
-import { LONGEST_REASON, mayChangeRoleAtDesk, SHORTEST_REASON } from '@dakhila/domain/staff/access';
+import { mayChangeRoleAtDesk } from '@dakhila/domain/staff/access';
 import { STAFF_ROLE_NAMES, STAFF_ROLES, type StaffRole } from '@dakhila/domain/staff/roles';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Checkbox } from '../../../web/src/ui/checkbox.tsx';
 import { ConfirmDialog } from '../../../web/src/ui/confirm-dialog.tsx';
-import { Field } from '../../../web/src/ui/field.tsx';
+import { Field, FieldError } from '../../../web/src/ui/field.tsx';
 import { Input } from '../../../web/src/ui/input.tsx';
 import { call } from '../api.ts';
 import { withPasskey } from '../session/passkey.ts';
 import { passkeyFailure } from '../session/sign-in-screen.tsx';
+import { ReasonField, useReason } from '../shell/reason-field.tsx';
 
 export type MemberTask = { kind: 'invite' } | { kind: 'roles' | 'end' | 'recover' | 'confirm'; member: StaffMember };
 
-type Form = { email: string; name: string; roles: StaffRole[]; reason: string };
+type Form = { email: string; name: string; roles: StaffRole[] };
 
 const WORDS = {
   invite: { confirm: 'Make the link', look: 'primary', title: () => 'Invite someone' },
@@ -32,7 +33,10 @@ const EFFECTS = {
   confirm: 'You get a link to hand over. When it’s used, the old passkeys stop working. Make sure it’s really them.',
 } as const;
 
-async function perform(task: MemberTask, { email, name, roles, reason }: Form): Promise<OneTimeLink | null> {
+async function perform(
+  task: MemberTask,
+  { email, name, roles, reason }: Form & { reason: string },
+): Promise<OneTimeLink | null> {
   if (task.kind === 'invite') return (await call(deskMembers.invite, { body: { email, name, roles } })).data;
   const params = { id: task.member.id };
   if (task.kind === 'confirm') return (await call(deskMembers.confirmRecovery, { params, body: {} })).data;
@@ -47,16 +51,27 @@ type DialogProps = { task: MemberTask; onDone: (link: OneTimeLink | null) => voi
 /** Asks for what a change of access needs, then for the passkey. */
 export function MemberDialog({ task, onDone, onClose }: DialogProps) {
   const member = task.kind === 'invite' ? null : task.member;
-  const [form, setForm] = useState<Form>({ email: '', name: '', roles: member?.roles ?? [], reason: '' });
+  const [form, setForm] = useState<Form>({ email: '', name: '', roles: member?.roles ?? [] });
+  const [isTried, setIsTried] = useState(false);
+  const why = useReason();
   const change = (part: Partial<Form>) => setForm({ ...form, ...part });
-  const act = useMutation({ mutationFn: () => withPasskey(() => perform(task, form)), onSuccess: onDone });
+  const act = useMutation({
+    mutationFn: () => withPasskey(() => perform(task, { ...form, reason: why.reason })),
+    onSuccess: onDone,
+  });
   const { confirm, look, title } = WORDS[task.kind];
   const needsRoles = task.kind === 'invite' || task.kind === 'roles';
   const needsReason = task.kind === 'end' || task.kind === 'recover';
-  const isComplete =
-    (!needsRoles || form.roles.length > 0) &&
-    (!needsReason || form.reason.trim().length >= SHORTEST_REASON) &&
-    (task.kind !== 'invite' || (form.email.includes('@') && form.name.trim() !== ''));
+  const missing = {
+    email: task.kind === 'invite' && !form.email.includes('@'),
+    name: task.kind === 'invite' && form.name.trim() === '',
+    roles: needsRoles && form.roles.length === 0,
+  };
+  const tell = (isMissing: boolean, text: string) => isTried && isMissing && text;
+  const confirmAll = () => {
+    setIsTried(true);
+    if (!Object.values(missing).some(Boolean) && (!needsReason || why.require())) act.mutate();
+  };
   return (
     <ConfirmDialog
       title={title(member?.name ?? '')}
@@ -65,17 +80,17 @@ export function MemberDialog({ task, onDone, onClose }: DialogProps) {
       look={look}
       isBusy={act.isPending}
       failure={act.error && passkeyFailure(act.error)}
-      onConfirm={() => isComplete && act.mutate()}
+      onConfirm={confirmAll}
       onClose={onClose}
     >
       <div className="space-y-4">
         <p className="text-quiet">{EFFECTS[task.kind]}</p>
         {task.kind === 'invite' && (
           <>
-            <Field label="Work email">
+            <Field label="Work email" error={tell(missing.email, 'Please enter an email address')}>
               <Input type="email" value={form.email} onChange={(event) => change({ email: event.target.value })} />
             </Field>
-            <Field label="Name">
+            <Field label="Name" error={tell(missing.name, 'Please enter a name')}>
               <Input value={form.name} maxLength={80} onChange={(event) => change({ name: event.target.value })} />
             </Field>
           </>
@@ -98,17 +113,12 @@ export function MemberDialog({ task, onDone, onClose }: DialogProps) {
               </Checkbox>
             ))}
             <p className="text-sm text-quiet">Administrator and Finance are given on the server, with ops staff.</p>
+            <div aria-live="polite">
+              {isTried && missing.roles && <FieldError>Please choose at least one role</FieldError>}
+            </div>
           </fieldset>
         )}
-        {needsReason && (
-          <Field label="Why" hint="It’s saved in the log, so please leave contacts out.">
-            <Input
-              value={form.reason}
-              maxLength={LONGEST_REASON}
-              onChange={(event) => change({ reason: event.target.value })}
-            />
-          </Field>
-        )}
+        {needsReason && <ReasonField {...why.field} />}
       </div>
     </ConfirmDialog>
   );

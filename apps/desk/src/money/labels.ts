@@ -1,6 +1,7 @@
 import type { DeskOrder, Money, WorkItem } from '@dakhila/contract/desk/orders';
 import type { OrderState, REVIEW_REASONS } from '@dakhila/domain/billing/order';
 import type { ExtraPaymentState } from '@dakhila/domain/billing/order-checks';
+import type { RefundKind } from '@dakhila/domain/staff/refunds';
 import { rupeesAndPaise } from '@dakhila/domain/text';
 import { rupees } from '../../../web/src/lib/format.ts';
 import type { BadgeVariant } from '../../../web/src/ui/badge.tsx';
@@ -53,3 +54,5 @@ export const WORK: Readonly<Record<WorkItem['why'], string>> = {
   'refund-pending': 'The gateway hasn’t confirmed the refund yet',
   unanswered: 'The gateway hasn’t said what happened to it',
 };
+
+export const REFUND_NAMES: Readonly<Record<RefundKind, string>> = { order: 'Refund', extra: 'Return second payment' };

@@ -1,5 +1,5 @@
 import type { DeskOrderDetails } from '@dakhila/contract/desk/orders';
-import { FOUR_EYES_ABOVE_PAISE, type RefundKind } from '@dakhila/domain/staff/refunds';
+import { FOUR_EYES_ABOVE_PAISE } from '@dakhila/domain/staff/refunds';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { indianDateTime, rupees } from '../../../web/src/lib/format.ts';
@@ -12,7 +12,7 @@ import { useMay } from '../session/use-member.ts';
 import { DeskLink } from '../shell/desk-link.tsx';
 import { RecordPage } from '../shell/record-page.tsx';
 import { FactList } from './fact-list.tsx';
-import { amountOf, EXTRAS, REVIEWS, stateOf } from './labels.ts';
+import { amountOf, EXTRAS, REFUND_NAMES, REVIEWS, stateOf } from './labels.ts';
 import { useOrder } from './queries.ts';
 import { RefundDialog, type RefundTask } from './refund-dialog.tsx';
 import { CreditDialog, useAskGateway } from './settle-dialog.tsx';
@@ -32,8 +32,6 @@ export function OrderScreen() {
     </RecordPage>
   );
 }
-
-const REFUND_NAMES: Readonly<Record<RefundKind, string>> = { order: 'Refund', extra: 'Return second payment' };
 
 function OpenOrder({ order }: { order: DeskOrderDetails }) {
   const mayRefund = useMay('orders.refund');

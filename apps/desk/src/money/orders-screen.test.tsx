@@ -1,5 +1,5 @@
 import type { DeskOrder, DeskOrderDetails } from '@dakhila/contract/desk/orders';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
@@ -79,6 +79,19 @@ test.each([
   expect(await screen.findByText(toast)).toBeTruthy();
 });
 
+test('a second payment is returned by its own name, once for a double click, and a failure reads the order again', async () => {
+  const user = userEvent.setup();
+  openOrder({ refundable: [{ kind: 'extra', amountPaise: 199_00, currency: 'INR', needsSecond: false }] });
+  server.on('POST /desk/orders/DK1/refund', { status: 404, body: { message: 'We couldn’t find that' } });
+  await user.click(await screen.findByRole('button', { name: 'Return second payment' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Return second payment' }));
+  await user.type(dialog.getByLabelText('Why'), 'Paid twice');
+  await user.dblClick(dialog.getByRole('button', { name: 'Return second payment' }));
+  expect(await dialog.findByText('We couldn’t find that')).toBeTruthy();
+  expect(server.calls('POST /desk/orders/DK1/refund')).toHaveLength(1);
+  await waitFor(() => expect(server.calls('GET /desk/orders/DK1')).toHaveLength(2));
+});
+
 test('support sees orders only: no work list, no other sections, no refund', async () => {
   server.on('GET /desk/orders', { body: { data: { orders: [], next: null } } });
   renderDesk(<OrdersScreen />, { path: '/money', roles: ['support'] });
@@ -106,6 +119,7 @@ test('a large refund is asked for with a reason, and the page shows who must con
   await user.click(await screen.findByRole('button', { name: 'Refund' }));
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   expect(server.calls('POST /desk/orders/DK1/refund')).toEqual([]);
+  expect(screen.getByText('Please say why, in at least 5 characters')).toBeTruthy();
   await user.type(screen.getByLabelText('Why'), 'Bought by mistake');
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   expect(await screen.findByText('Meera Joshi asked for this refund')).toBeTruthy();

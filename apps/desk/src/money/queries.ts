@@ -27,5 +27,7 @@ export const useOrder = (transactionId: string) =>
   useQuery({
     queryKey: orderKey(transactionId),
     retry: false,
+    // A colleague may confirm or withdraw a refund meanwhile.
+    refetchInterval: 15_000,
     queryFn: async ({ signal }) => (await call(deskOrders.read, { params: { transactionId } }, signal)).data,
   });

@@ -1,16 +1,13 @@
 import { type DeskOrderDetails, deskOrders, type Money } from '@dakhila/contract/desk/orders';
-import { LONGEST_REASON, SHORTEST_REASON } from '@dakhila/domain/staff/access';
 import type { RefundKind } from '@dakhila/domain/staff/refunds';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ConfirmDialog } from '../../../web/src/ui/confirm-dialog.tsx';
-import { Field } from '../../../web/src/ui/field.tsx';
-import { Input } from '../../../web/src/ui/input.tsx';
 import { showToast } from '../../../web/src/ui/toast.tsx';
 import { call } from '../api.ts';
 import { withPasskey } from '../session/passkey.ts';
 import { passkeyFailure } from '../session/sign-in-screen.tsx';
-import { amountOf } from './labels.ts';
+import { ReasonField, useReason } from '../shell/reason-field.tsx';
+import { amountOf, REFUND_NAMES } from './labels.ts';
 import { orderKey } from './queries.ts';
 
 export type RefundTask = Money & { act: 'refund' | 'confirm' | 'withdraw'; kind: RefundKind; needsSecond?: boolean };
@@ -21,14 +18,17 @@ type DialogProps = { task: RefundTask; order: DeskOrderDetails; onClose: () => v
 export function RefundDialog({ task, order, onClose }: DialogProps) {
   const { act, kind, amountPaise } = task;
   const client = useQueryClient();
-  const [reason, setReason] = useState('');
+  const why = useReason();
   const params = { transactionId: order.transactionId };
   const words = wordsOf(task);
   const work = useMutation({
     mutationFn: () =>
       withPasskey(() => {
         if (act === 'confirm') return call(deskOrders.confirm, { params, body: { kind, amountPaise } });
-        return call(act === 'refund' ? deskOrders.refund : deskOrders.withdraw, { params, body: { kind, reason } });
+        return call(act === 'refund' ? deskOrders.refund : deskOrders.withdraw, {
+          params,
+          body: { kind, reason: why.reason },
+        });
       }),
     onSuccess: ({ data }) => {
       client.setQueryData(orderKey(order.transactionId), data);
@@ -37,9 +37,10 @@ export function RefundDialog({ task, order, onClose }: DialogProps) {
       else showToast({ title: words.done, variant: 'success' });
       onClose();
     },
+    // A colleague may have been faster, or only the answer was lost.
+    onError: () => client.invalidateQueries({ queryKey: orderKey(order.transactionId) }),
     onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
   });
-  const isComplete = act === 'confirm' || reason.trim().length >= SHORTEST_REASON;
   return (
     <ConfirmDialog
       title={words.title}
@@ -48,15 +49,11 @@ export function RefundDialog({ task, order, onClose }: DialogProps) {
       look={act === 'withdraw' ? 'primary' : 'destructive'}
       isBusy={work.isPending}
       failure={work.error && passkeyFailure(work.error)}
-      onConfirm={() => isComplete && work.mutate()}
+      onConfirm={() => (act === 'confirm' || why.require()) && work.mutate()}
       onClose={onClose}
     >
       <p className="mb-4 text-quiet">{words.effect}</p>
-      {act !== 'confirm' && (
-        <Field label="Why" hint="It’s saved in the log, so please don’t name anyone.">
-          <Input value={reason} maxLength={LONGEST_REASON} onChange={(event) => setReason(event.target.value)} />
-        </Field>
-      )}
+      {act !== 'confirm' && <ReasonField {...why.field} />}
     </ConfirmDialog>
   );
 }
@@ -78,8 +75,9 @@ function wordsOf({ act, kind, needsSecond, ...money }: RefundTask) {
       effect: 'The request is removed. No money moves.',
       done: 'Request removed',
     };
+  const name = REFUND_NAMES[kind];
   if (act === 'confirm')
-    return { title: 'Confirm the refund', confirm: 'Refund', effect: moves, done: 'Refund started' };
+    return { title: `Confirm: ${name.toLowerCase()}`, confirm: name, effect: moves, done: 'Refund started' };
   if (needsSecond)
     return {
       title: 'Ask for a refund',
@@ -87,5 +85,5 @@ function wordsOf({ act, kind, needsSecond, ...money }: RefundTask) {
       effect: `${amount} would go back. It’s above the limit for one person: a colleague must confirm it before money moves.`,
       done: 'A colleague must confirm',
     };
-  return { title: 'Refund', confirm: 'Refund', effect: moves, done: 'Refund started' };
+  return { title: name, confirm: name, effect: moves, done: 'Refund started' };
 }

@@ -1,29 +1,28 @@
 import { type DeskOrderDetails, deskOrders } from '@dakhila/contract/desk/orders';
-import { LONGEST_REASON, SHORTEST_REASON } from '@dakhila/domain/staff/access';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ConfirmDialog } from '../../../web/src/ui/confirm-dialog.tsx';
-import { Field } from '../../../web/src/ui/field.tsx';
-import { Input } from '../../../web/src/ui/input.tsx';
 import { showToast } from '../../../web/src/ui/toast.tsx';
 import { call } from '../api.ts';
 import { withPasskey } from '../session/passkey.ts';
 import { passkeyFailure } from '../session/sign-in-screen.tsx';
+import { ReasonField, useReason } from '../shell/reason-field.tsx';
 import { amountOf } from './labels.ts';
 import { orderKey } from './queries.ts';
 
 /** Credits an order under review, for a reason and with the passkey. */
 export function CreditDialog({ order, onClose }: { order: DeskOrderDetails; onClose: () => void }) {
   const client = useQueryClient();
-  const [reason, setReason] = useState('');
+  const why = useReason();
   const params = { transactionId: order.transactionId };
   const credit = useMutation({
-    mutationFn: () => withPasskey(() => call(deskOrders.credit, { params, body: { reason } })),
+    mutationFn: () => withPasskey(() => call(deskOrders.credit, { params, body: { reason: why.reason } })),
     onSuccess: ({ data }) => {
       client.setQueryData(orderKey(order.transactionId), data);
       showToast({ title: 'Credited', variant: 'success' });
       onClose();
     },
+    // A colleague may have been faster, or only the answer was lost.
+    onError: () => client.invalidateQueries({ queryKey: orderKey(order.transactionId) }),
     onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
   });
   return (
@@ -34,16 +33,14 @@ export function CreditDialog({ order, onClose }: { order: DeskOrderDetails; onCl
       look="primary"
       isBusy={credit.isPending}
       failure={credit.error && passkeyFailure(credit.error)}
-      onConfirm={() => reason.trim().length >= SHORTEST_REASON && credit.mutate()}
+      onConfirm={() => why.require() && credit.mutate()}
       onClose={onClose}
     >
       <p className="mb-4 text-quiet">
         The student gets {order.plan} as if it had been paid as agreed, with an invoice for the price and an email.
         {order.paid && ` ${amountOf(order.paid)} was paid.`}
       </p>
-      <Field label="Why" hint="It’s saved in the log, so please don’t name anyone.">
-        <Input value={reason} maxLength={LONGEST_REASON} onChange={(event) => setReason(event.target.value)} />
-      </Field>
+      <ReasonField {...why.field} />
     </ConfirmDialog>
   );
 }

@@ -60,7 +60,7 @@ function Steps({ schedule, onOpen }: { schedule: DeskSchedule; onOpen: (step: st
           <HeaderCell>Step</HeaderCell>
           <HeaderCell>Days</HeaderCell>
           <HeaderCell>Source</HeaderCell>
-          <HeaderCell>
+          <HeaderCell className="relative">
             <span className="sr-only">Change</span>
           </HeaderCell>
         </tr>

@@ -1,13 +1,10 @@
 import { type CutoffListDetails, deskCutoffLists } from '@dakhila/contract/desk/cutoff-lists';
-import { LONGEST_REASON, SHORTEST_REASON } from '@dakhila/domain/staff/access';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ConfirmDialog } from '../../../web/src/ui/confirm-dialog.tsx';
-import { Field } from '../../../web/src/ui/field.tsx';
-import { Input } from '../../../web/src/ui/input.tsx';
 import { call } from '../api.ts';
 import { withPasskey } from '../session/passkey.ts';
 import { passkeyFailure } from '../session/sign-in-screen.tsx';
+import { ReasonField, useReason } from '../shell/reason-field.tsx';
 import { LISTS_KEY, listKey } from './queries.ts';
 
 export type ListTask = 'approve' | 'refuse';
@@ -16,19 +13,18 @@ type DialogProps = { task: ListTask; list: CutoffListDetails; onClose: () => voi
 /** Approves a colleague's list with the passkey, or refuses one with a reason. */
 export function ListDialog({ task, list: { id }, onClose }: DialogProps) {
   const client = useQueryClient();
-  const [reason, setReason] = useState('');
+  const why = useReason();
   const work = useMutation({
     mutationFn: () =>
       task === 'approve'
         ? withPasskey(() => call(deskCutoffLists.approve, { params: { id }, body: {} }))
-        : call(deskCutoffLists.refuse, { params: { id }, body: { reason } }),
+        : call(deskCutoffLists.refuse, { params: { id }, body: { reason: why.reason } }),
     onSuccess: ({ data }) => {
       client.setQueryData(listKey(id), data);
       onClose();
     },
     onSettled: () => client.invalidateQueries({ queryKey: LISTS_KEY }),
   });
-  const isComplete = task === 'approve' || reason.trim().length >= SHORTEST_REASON;
   return (
     <ConfirmDialog
       title={task === 'approve' ? 'Approve this list' : 'Refuse this list'}
@@ -37,7 +33,7 @@ export function ListDialog({ task, list: { id }, onClose }: DialogProps) {
       look={task === 'approve' ? 'primary' : 'destructive'}
       isBusy={work.isPending}
       failure={work.error && passkeyFailure(work.error)}
-      onConfirm={() => isComplete && work.mutate()}
+      onConfirm={() => (task === 'approve' || why.require()) && work.mutate()}
       onClose={onClose}
     >
       {task === 'approve' ? (
@@ -46,9 +42,7 @@ export function ListDialog({ task, list: { id }, onClose }: DialogProps) {
           apply it.
         </p>
       ) : (
-        <Field label="Why" hint="It’s saved in the log, so please leave contacts out. The file is deleted.">
-          <Input value={reason} maxLength={LONGEST_REASON} onChange={({ target }) => setReason(target.value)} />
-        </Field>
+        <ReasonField {...why.field} hint="It’s saved in the log, so please leave contacts out. The file is deleted." />
       )}
     </ConfirmDialog>
   );

@@ -51,7 +51,6 @@ function AskReason({ look }: { look: Look }) {
       <Button
         type="submit"
         variant="secondary"
-        size="small"
         className="mt-3"
         isBusy={look.isPending}
         disabled={reason.trim().length < SHORTEST_REASON}

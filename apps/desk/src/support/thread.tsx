@@ -30,17 +30,19 @@ export function Thread({ ticket }: { ticket: DeskTicket }) {
               <span className="font-semibold">{kind === 'note' ? `Note by ${by}, only for staff` : by}</span>
               <time dateTime={at}>{indianDateTime(at)}</time>
             </p>
-            <p className="mt-1 whitespace-pre-wrap break-words">{text}</p>
+            <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{text}</p>
           </li>
         ))}
       </ol>
       {ticket.hasScreenshot && (
         <figure className="mt-4">
-          <img
-            src={API_BASE_PATH + deskScreenshotPath(ticket.number)}
-            alt="The screenshot that the student sent"
-            className="max-h-96 rounded-card border bg-sunken"
-          />
+          <a href={API_BASE_PATH + deskScreenshotPath(ticket.number)} target="_blank" rel="noreferrer">
+            <img
+              src={API_BASE_PATH + deskScreenshotPath(ticket.number)}
+              alt="The screenshot that the student sent. Opens in a new tab."
+              className="max-h-96 rounded-card border bg-sunken"
+            />
+          </a>
         </figure>
       )}
       {ticket.transcript !== null && (

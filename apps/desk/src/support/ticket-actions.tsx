@@ -25,7 +25,7 @@ export function TicketActions({ ticket }: { ticket: DeskTicket }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {ticket.assignedTo?.id !== member.id && (
-        <Button variant="secondary" size="small" isBusy={assign.isPending} onClick={() => give(member.id)}>
+        <Button variant="secondary" isBusy={assign.isPending} onClick={() => give(member.id)}>
           Take it
         </Button>
       )}
@@ -41,7 +41,6 @@ export function TicketActions({ ticket }: { ticket: DeskTicket }) {
       </Field>
       <Button
         variant="secondary"
-        size="small"
         isBusy={set.isPending}
         onClick={() => set.mutate(isClosed ? 'open' : 'closed', { onError: failed })}
       >

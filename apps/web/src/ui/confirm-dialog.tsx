@@ -33,7 +33,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {cancel}
           </Button>
-          <Button variant={look} isBusy={isBusy} onClick={onConfirm}>
+          {/* The second press of a double click confirms nothing. */}
+          <Button variant={look} isBusy={isBusy} onClick={({ detail }) => detail < 2 && onConfirm()}>
             {confirm}
           </Button>
         </>
