@@ -38,7 +38,7 @@ export async function openStudents(world: World, base: string, students: number)
   return { visitors, strangers, contacts };
 }
 
-/** A dashboard with a prediction costs more than one without: whoever comes on a result day has one. */
+/** A dashboard with a prediction costs more than one without: students who come on a result day have one. */
 async function predictOnce(base: string, { cookie, xsrf }: Visitor, n: number) {
   const answer = await fetch(`${base}/api/v1/predictor/josaa/runs`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lists } from '@dakhila/contract/lists';
 import { type Advice, type Checklist, rounds, type Schedule } from '@dakhila/contract/rounds';
-import { dayOf } from '@dakhila/domain/calendar/indian-time';
+import { dayOf, daysAfter } from '@dakhila/domain/calendar/indian-time';
 import { seasonYear } from '@dakhila/domain/season/season';
 import { describe, expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
@@ -18,8 +18,8 @@ const CAP = { exam: 'mht-cet' } as const;
 const scheduleOf = async (browser: Browser, params: typeof JOSAA | typeof CAP = JOSAA) =>
   (await browser.call(rounds.schedule, { params })).body.data as Schedule;
 /** An operator enters days. */
-const announce = (step: string, from: string, to = from) =>
-  typed(server, ['schedule', 'set', 'josaa', step, '--from', from, '--to', to, '--source', 'JoSAA', '--as-of', from]);
+const announce = (step: string, from: string, to = from, asOf = from) =>
+  typed(server, ['schedule', 'set', 'josaa', step, '--from', from, '--to', to, '--source', 'JoSAA', '--as-of', asOf]);
 const calendarOf = (browser: Browser) => browser.send({ method: 'GET', url: '/api/v1/rounds/josaa/calendar.ics' });
 
 describe('the official schedule', () => {
@@ -227,12 +227,12 @@ describe('reminders', () => {
   });
 
   /** Deps whose clock and log change with every reminder that is written. */
-  function duringTheRun(after: (written: number) => void | Promise<void>, hoursEach = 0) {
+  function duringTheRun(onWritten: (written: number) => void, hoursEach = 0) {
     const errors: unknown[] = [];
     let written = 0;
     const newId = () => {
       written += 1;
-      void after(written);
+      onWritten(written);
       return randomUUID();
     };
     const now = () => new Date(server.deps.now().getTime() + written * hoursEach * 3_600_000);
@@ -264,12 +264,32 @@ describe('reminders', () => {
     expect(rows).toEqual([{ expires_at: new Date(`${tomorrow}T00:00:00+05:30`) }]);
   });
 
-  test('a crowd is reminded page by page, and whoever has theirs is not looked at again', async () => {
+  /** More than a page. */
+  async function aCrowd() {
     await server.pool.query(`insert into students (id, first_name, last_name, email, phone, tier_name)
       select gen_random_uuid(), 'A', 'B', n || '@example.com', '91' || (6000000000 + n), 'Basic' from generate_series(1, 620) n`);
     await server.pool.query(
       "insert into round_reminders (student_id, exam, email, whatsapp) select id, 'josaa', true, false from students",
     );
+  }
+
+  test('a date that moves during a run is not told to the students of the next page', async () => {
+    await aCrowd();
+    const tomorrow = await atIndianHour(10);
+    await announce('round-1-reporting', tomorrow);
+    const moved = Promise.withResolvers<unknown>();
+    const { deps, errors } = duringTheRun((written) => {
+      if (written === 1)
+        moved.resolve(announce('round-1-reporting', daysAfter(tomorrow, 3), daysAfter(tomorrow, 4), tomorrow));
+    });
+    await sendRoundReminders(deps);
+    expect(await moved.promise).toMatchObject({ code: 0 });
+    expect(await outbox()).toHaveLength(500);
+    expect(errors).toEqual([]);
+  });
+
+  test('a crowd is reminded page by page, and whoever has theirs is not looked at again', async () => {
+    await aCrowd();
     await announce('round-1-reporting', await atIndianHour(10));
     const stopping = new AbortController();
     let sent = 0;
