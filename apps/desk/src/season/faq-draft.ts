@@ -29,3 +29,17 @@ export const textsOf = ({ en, hi, mr, year }: FaqDraft): Texts => ({
   mr: read(mr),
   year: Number(year),
 });
+
+/** What was changed over `base` stays; everything else is as the colleague wrote it. */
+export function keepOwn(base: FaqDraft, own: FaqDraft, theirs: FaqDraft): FaqDraft {
+  const wording = (language: Language) => ({
+    question: own[language].question === base[language].question ? theirs[language].question : own[language].question,
+    answer: own[language].answer === base[language].answer ? theirs[language].answer : own[language].answer,
+  });
+  return {
+    en: wording('en'),
+    hi: wording('hi'),
+    mr: wording('mr'),
+    year: own.year === base.year ? theirs.year : own.year,
+  };
+}

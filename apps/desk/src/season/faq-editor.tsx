@@ -14,7 +14,7 @@ import { Textarea } from '../../../web/src/ui/textarea.tsx';
 import { showToast } from '../../../web/src/ui/toast.tsx';
 import { call } from '../api.ts';
 import { useDraft } from '../session/drafts.ts';
-import { draftOf, type FaqDraft, textsOf } from './faq-draft.ts';
+import { draftOf, type FaqDraft, keepOwn, textsOf } from './faq-draft.ts';
 import { FaqHistory } from './faq-history.tsx';
 import { FaqPreview } from './faq-preview.tsx';
 import { FaqReleaseChange } from './faq-release-change.tsx';
@@ -24,11 +24,18 @@ import { entryKey, FAQ_KEY } from './queries.ts';
 /** The texts of a question in three languages: edited, checked, seen as a student, published. */
 export function FaqEditor({ entry }: { entry: DeskFaqEntry }) {
   const client = useQueryClient();
-  const saved = (fresh: DeskFaqEntry) => ({ fields: draftOf(fresh.texts), number: fresh.number });
+  const saved = ({ texts: shown, number: edition }: DeskFaqEntry) => {
+    const base = draftOf(shown);
+    return { fields: base, base, number: edition };
+  };
   // With the edition that the draft was written over; a colleague's newer one is not replaced unseen.
   const { draft, type, reset } = useDraft(`faq:${entry.id}`, saved(entry));
-  const { fields, number } = draft;
-  const setFields = (typed: FaqDraft) => type({ fields: typed, number });
+  const { fields, base, number } = draft;
+  const setFields = (typed: FaqDraft) => type({ ...draft, fields: typed });
+  const keep = () => {
+    const theirs = saved(entry);
+    type({ ...theirs, fields: keepOwn(base, fields, theirs.fields) });
+  };
   const [isConfirmed, setIsConfirmed] = useState(false);
   const texts = textsOf(fields);
   const isChanged = JSON.stringify(texts) !== JSON.stringify(entry.texts);
@@ -65,8 +72,8 @@ export function FaqEditor({ entry }: { entry: DeskFaqEntry }) {
           title="A colleague has edited this question in the meantime"
           action={
             <div className="flex flex-wrap gap-3">
-              <Button size="small" variant="secondary" onClick={() => type({ fields, number: entry.number })}>
-                Keep my text
+              <Button size="small" variant="secondary" onClick={keep}>
+                Keep my changes
               </Button>
               <Button size="small" variant="secondary" onClick={() => show(entry)}>
                 Use theirs
@@ -74,7 +81,7 @@ export function FaqEditor({ entry }: { entry: DeskFaqEntry }) {
             </div>
           }
         >
-          Your text is still in the fields. What students read now is in the history below.
+          Your text is still in the fields. If you keep your changes, the rest becomes what your colleague wrote.
         </Notice>
       )}
       <div className="grid gap-4 lg:grid-cols-3">
@@ -126,7 +133,7 @@ export function FaqEditor({ entry }: { entry: DeskFaqEntry }) {
           Publish
         </Button>
         {isChanged && (
-          <Button variant="secondary" onClick={() => reset({ fields: draftOf(entry.texts), number })}>
+          <Button variant="secondary" onClick={() => reset(saved(entry))}>
             Undo changes
           </Button>
         )}

@@ -143,7 +143,10 @@ const ENTRY = {
 
 test('figures that differ need a second look, a colleague’s edit is not overwritten, and the text stays', async () => {
   let number = 0;
-  server.on('GET /desk/faq/why', () => ({ body: { data: { ...ENTRY, number } } }));
+  const byColleague = { ...ENTRY.texts, hi: { ...ENTRY.texts.hi, question: 'क्यों भला?' } };
+  server.on('GET /desk/faq/why', () => ({
+    body: { data: { ...ENTRY, number, texts: number === 0 ? ENTRY.texts : byColleague } },
+  }));
   server.on('PUT /desk/faq/why', () => {
     number = 1;
     return { status: 409, body: { code: 'conflict', message: 'Somebody has edited this question in the meantime.' } };
@@ -159,9 +162,12 @@ test('figures that differ need a second look, a colleague’s edit is not overwr
   expect(await screen.findByText('A colleague has edited this question in the meantime')).toBeTruthy();
   expect((answer as HTMLTextAreaElement).value).toBe('Because of 4 rounds.');
   expect(publish.disabled).toBe(true);
-  await userEvent.click(await button('Keep my text'));
+  await userEvent.click(await button('Keep my changes'));
   await userEvent.click(publish);
   await waitFor(() => expect(server.calls('PUT /desk/faq/why')[1]?.body).toMatchObject({ number: 1 }));
+  expect(server.calls('PUT /desk/faq/why')[1]?.body).toMatchObject({
+    texts: { en: { answer: ['Because of 4 rounds.'] }, hi: { question: 'क्यों भला?' } },
+  });
 });
 
 test('an edit that was not published comes back after a sign-out, with the edition it was written over', async () => {
