@@ -5,13 +5,13 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { openGateway } from '../src/adapters/payment/index.ts';
 import { makeSecrets } from '../src/adapters/secrets.ts';
 import { type App, makeApp } from '../src/app.ts';
-import { openCatalogue } from '../src/catalogue/open-catalogue.ts';
 import { readConfig } from '../src/config.ts';
 import { openDatabase, openPool, timeLimits } from '../src/db/client.ts';
 import { makeLogger } from '../src/logger.ts';
 import type { Deps } from '../src/ports.ts';
 import { anonymousBrowser, type Browser } from './browser.ts';
 import { makeClock } from './clock.ts';
+import { factsIn } from './facts.ts';
 
 /** What a test shows must not depend on how busy the machine is. */
 export const PATIENT_MS = 60_000;
@@ -65,7 +65,7 @@ export function useServer({ environment = {}, deps: replaced = {} }: Options = {
       whatsApp: { send: async () => ({ provider: 'nobody', providerId: null }) },
       languageModel: null,
       files: null,
-      catalogue: openCatalogue(config.FACTS_DIR),
+      catalogue: factsIn(config.FACTS_DIR),
       now: clock.now,
       newId: () => randomUUID(),
       ...replaced,

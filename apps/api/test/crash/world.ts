@@ -4,7 +4,6 @@ import type pg from 'pg';
 import { openSandboxGateway } from '../../src/adapters/payment/sandbox/index.ts';
 import { makeSecrets } from '../../src/adapters/secrets.ts';
 import { makeApp } from '../../src/app.ts';
-import { openCatalogue } from '../../src/catalogue/open-catalogue.ts';
 import { readConfig } from '../../src/config.ts';
 import { type Database, openDatabase, openPool } from '../../src/db/client.ts';
 import { makeLogger } from '../../src/logger.ts';
@@ -12,6 +11,7 @@ import { seedCoupons, seedTiers } from '../../src/modules/billing/index.ts';
 import type { Deps } from '../../src/ports.ts';
 import { anonymousBrowser } from '../browser.ts';
 import { makeClock } from '../clock.ts';
+import { factsIn } from '../facts.ts';
 import type {} from '../global-setup.ts';
 import type { Harness } from '../harness.ts';
 import type { HttpAsk } from './act.ts';
@@ -33,7 +33,7 @@ export function coreDeps(now: () => Date) {
     whatsApp: { send: async () => ({ provider: 'nobody', providerId: null }) },
     languageModel: null,
     files: null,
-    catalogue: openCatalogue(config.FACTS_DIR),
+    catalogue: factsIn(config.FACTS_DIR),
     now,
     newId: () => randomUUID(),
   };

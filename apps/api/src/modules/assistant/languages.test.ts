@@ -7,7 +7,8 @@ import { type Answer, EMPTY_CONTEXT } from '@dakhila/domain/assistant/types';
 import type { Language } from '@dakhila/domain/language/languages';
 import { jeeCurves } from '@dakhila/domain/predictor/exams/jee-estimates';
 import { beforeAll, expect, test } from 'vitest';
-import { type Catalogue, loadCatalogue } from '../../catalogue/load-catalogue.ts';
+import { factsIn } from '../../../test/facts.ts';
+import type { Catalogue } from '../../catalogue/load-catalogue.ts';
 import { speechOf } from './brain.ts';
 import { lexiconOf } from './tools/lexicon.ts';
 import { type OwnData, toolRunner } from './tools/run-tool.ts';
@@ -140,7 +141,7 @@ let catalogue: Catalogue;
 let names: string[];
 let run: RunTool;
 beforeAll(() => {
-  catalogue = loadCatalogue(fileURLToPath(new URL('../../../../../data', import.meta.url)));
+  catalogue = factsIn(fileURLToPath(new URL('../../../../../data', import.meta.url)));
   const shorts = lexiconOf(catalogue).colleges.flatMap(({ shortNames, state, district }) => [
     ...shortNames,
     state,

@@ -3,11 +3,11 @@ import { EXAMS } from '@dakhila/contract/exam';
 import { CHOICES_LIMIT } from '@dakhila/domain/lists/choice-key';
 import { readBack } from '@dakhila/domain/lists/read-back/read-back';
 import { expect, test } from 'vitest';
-import { openCatalogue } from '../../catalogue/open-catalogue.ts';
+import { factsIn } from '../../../test/facts.ts';
 import { PROJECT_DIR } from '../../config.ts';
 import { optionBook } from './option-book.ts';
 
-const catalogue = openCatalogue(join(PROJECT_DIR, 'data'));
+const catalogue = factsIn(join(PROJECT_DIR, 'data'));
 
 test.each(EXAMS)('%s: every line of the real option form is told from every other when a form is read back', (exam) => {
   const book = optionBook(catalogue, exam);

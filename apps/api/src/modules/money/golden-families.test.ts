@@ -4,12 +4,13 @@ import type { Family } from '@dakhila/domain/money/family';
 import type { Seat } from '@dakhila/domain/money/place';
 import { seatCosts } from '@dakhila/domain/money/seat-costs';
 import { beforeAll, expect, test } from 'vitest';
-import { type Catalogue, loadCatalogue } from '../../catalogue/load-catalogue.ts';
+import { factsIn } from '../../../test/facts.ts';
+import type { Catalogue } from '../../catalogue/load-catalogue.ts';
 import { capCollege, jeeCollege } from './college-money.ts';
 
 let catalogue: Catalogue;
 beforeAll(() => {
-  catalogue = loadCatalogue(fileURLToPath(new URL('../../../../../data', import.meta.url)));
+  catalogue = factsIn(fileURLToPath(new URL('../../../../../data', import.meta.url)));
 });
 
 const ofState = { domicile: true, minority: false, orphan: false } as const;

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { Family } from '@dakhila/domain/money/family';
 import { matchScholarship } from '@dakhila/domain/money/scholarship-match';
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../../catalogue/load-catalogue.ts';
+import { factsIn } from '../../../test/facts.ts';
 
-const { scholarships } = loadCatalogue(fileURLToPath(new URL('../../../../../data', import.meta.url)));
+const { scholarships } = factsIn(fileURLToPath(new URL('../../../../../data', import.meta.url)));
 const match = (name: string, family: Family) => {
   const found = scholarships.find((scholarship) => scholarship.name.startsWith(name));
   if (found === undefined) throw new Error(`no scholarship ${name}`);

@@ -5,7 +5,7 @@ import type { ExamTable } from '@dakhila/domain/predictor/exam-table';
 import { josaa } from '@dakhila/domain/predictor/exams/josaa';
 import { mhtCet } from '@dakhila/domain/predictor/exams/mht-cet';
 import { predict } from '@dakhila/domain/predictor/predict';
-import { openCatalogue } from '../../catalogue/open-catalogue.ts';
+import { factsIn } from '../../../test/facts.ts';
 import { PROJECT_DIR } from '../../config.ts';
 import { capLayout } from './tables/cap-layout.ts';
 import { capFacts, josaaFacts } from './tables/facts.ts';
@@ -27,7 +27,7 @@ export type OpenPool = {
   lastRound: number;
 };
 
-export const catalogue = openCatalogue(join(PROJECT_DIR, 'data'));
+export const catalogue = factsIn(join(PROJECT_DIR, 'data'));
 const josaaPlan = josaaLayout(josaaFacts(catalogue));
 const capPlan = capLayout(capFacts(catalogue));
 export const josaaReal = assembleTable(josaaPlan, plainForecaster(josaaPlan.pools, josaaPlan.season));

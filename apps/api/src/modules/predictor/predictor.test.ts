@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { factsIn } from '../../../test/facts.ts';
 import { recordSpans } from '../../../test/tracer.ts';
-import { openCatalogue } from '../../catalogue/open-catalogue.ts';
 import { PROJECT_DIR, readConfig } from '../../config.ts';
 import { makeLogger } from '../../logger.ts';
 import { openWorkerPool } from '../../workers/worker-pool.ts';
@@ -14,7 +14,7 @@ function aPredictor(openPool = openWorkerPool) {
   const lines: string[] = [];
   const predictor = openPredictor(
     {
-      catalogue: openCatalogue(join(PROJECT_DIR, 'data')),
+      catalogue: factsIn(join(PROJECT_DIR, 'data')),
       config: readConfig({ NODE_ENV: 'test' }),
       now: () => new Date(),
       log: makeLogger({ LOG_LEVEL: 'error' }, { write: (line) => void lines.push(line) }),

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { speechIn } from '@dakhila/domain/assistant/say/speech';
 import type { Said } from '@dakhila/domain/assistant/tool-types';
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../../../catalogue/load-catalogue.ts';
+import { factsIn } from '../../../../test/facts.ts';
 import { PROJECT_DIR } from '../../../config.ts';
 import { capCandidate, josaaCandidate } from './candidate.ts';
 import { capPools, josaaPools, surest } from './near-pools.ts';
 import { programmesNear } from './programmes-near.ts';
 
-const catalogue = loadCatalogue(join(PROJECT_DIR, 'data'));
+const catalogue = factsIn(join(PROJECT_DIR, 'data'));
 const totalFor = (said: Said) => {
   const outcome = programmesNear(catalogue, { exam: 'mht-cet', said: { percentile: 88, ...said } }, {});
   return outcome.ok ? outcome.output.total : 0;
