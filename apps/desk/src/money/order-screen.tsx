@@ -15,6 +15,7 @@ import { FactList } from './fact-list.tsx';
 import { amountOf, EXTRAS, REFUND_NAMES, REVIEWS, stateOf } from './labels.ts';
 import { useOrder } from './queries.ts';
 import { RefundDialog, type RefundTask } from './refund-dialog.tsx';
+import { RefundHistory } from './refund-history.tsx';
 import { CreditDialog, useAskGateway } from './settle-dialog.tsx';
 
 /** One order: what was paid, what waits, and refunds. */
@@ -139,6 +140,7 @@ function OpenOrder({ order }: { order: DeskOrderDetails }) {
             </ul>
           </section>
         )}
+        <RefundHistory steps={order.refundHistory} />
       </Card>
       {isCrediting && <CreditDialog order={order} onClose={() => setIsCrediting(false)} />}
       {task && <RefundDialog task={task} order={order} onClose={() => setTask(null)} />}

@@ -132,7 +132,7 @@ test('a wrong file is withdrawn with a reason', async () => {
   openSettlement();
   const row = await screen.findByRole('row', { name: /Rohan Kale/ });
   expect(within(row).getByText('Sun, 15 Nov 2026 to Mon, 16 Nov 2026')).toBeTruthy();
-  const withdrawn = { ...FILE, withdrawn: { by: 'Meera Joshi', at: '2026-11-17T04:00:00Z' } };
+  const withdrawn = { ...FILE, withdrawn: { by: 'Meera Joshi', at: '2026-11-17T04:00:00Z', reason: 'File of another shop' } };
   server.on('POST /desk/settlement-files/f1/withdraw', { body: { data: withdrawn } });
   await user.click(within(row).getByRole('button', { name: /^Withdraw the file of/ }));
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
@@ -143,6 +143,8 @@ test('a wrong file is withdrawn with a reason', async () => {
   expect(await screen.findByText('The file no longer counts')).toBeTruthy();
   expect(server.calls('POST /desk/settlement-files/f1/withdraw')[0]?.body).toEqual({ reason: 'File of another shop' });
   expect(await screen.findByText('Withdrawn')).toBeTruthy();
+  expect(screen.getByText('Meera Joshi, 17 Nov 2026, 9:30 am IST')).toBeTruthy();
+  expect(screen.getByText('File of another shop')).toBeTruthy();
 });
 
 test('a day shows what differs as text, however hostile, with the CSV', async () => {
