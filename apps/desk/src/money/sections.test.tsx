@@ -2,9 +2,10 @@ import type { DeskCoupon } from '@dakhila/contract/desk/coupons';
 import type { SettlementDay, SettlementFile } from '@dakhila/contract/desk/settlements';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
 import { renderDesk } from '../../test/render-desk.tsx';
+import { clearDrafts } from '../session/drafts.ts';
 import { CouponsScreen } from './coupons/coupons-screen.tsx';
 import { InvoicesScreen } from './invoices/invoices-screen.tsx';
 import { SettlementDayScreen } from './settlement/day-screen.tsx';
@@ -26,6 +27,7 @@ const FILE: SettlementFile = {
 
 const openCoupons = () => renderDesk(<CouponsScreen />, { path: '/money/coupons', roles: ['finance'] });
 const openSettlement = () => renderDesk(<SettlementScreen />, { path: '/money/settlement', roles: ['finance'] });
+afterEach(clearDrafts);
 beforeEach(() => {
   const plans = [{ id: 'standard', name: 'Standard' }];
   server.on('GET /desk/coupons', { body: { data: { coupons: [COUPON], plans } } });
@@ -61,6 +63,30 @@ test('a new coupon is checked before it is sent, and sent as the server takes it
     ...{ code: 'DIWALI', percent: 25, amountRupees: null, capRupees: null, firstDay: null, lastDay: null },
     ...{ tierIds: ['standard'], maxUses: null, maxUsesPerStudent: null },
   });
+});
+
+test('a coupon that was typed is there again after Escape and a press beside it, until it is started again', async () => {
+  const user = userEvent.setup();
+  openCoupons();
+  const openNew = async () => user.click(await screen.findByRole('button', { name: 'New coupon' }));
+  const typedCode = () => screen.getByLabelText<HTMLInputElement>('Code').value;
+  await openNew();
+  expect(screen.queryByText('What you typed before is back')).toBeNull();
+  await user.type(screen.getByLabelText('Code'), 'diwali');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await openNew();
+  expect([typedCode(), screen.queryByText('What you typed before is back') !== null]).toEqual(['diwali', true]);
+  await user.type(screen.getByLabelText('Per cent'), '25');
+  await user.click(screen.getByRole('dialog'));
+  await openNew();
+  expect([typedCode(), screen.getByLabelText<HTMLInputElement>('Per cent').value]).toEqual(['diwali', '25']);
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(typedCode()).toBe('');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Change DIWALI' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Total uses').value).toBe('100');
+  expect(screen.queryByText('What you typed before is back')).toBeNull();
 });
 
 test('an end is confirmed, and a change begins with the limits of the coupon', async () => {
