@@ -14,7 +14,8 @@ const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new Re
 const signIn = (page: Page) => page.getByRole('heading', { name: 'Sign in to the desk' });
 
 /** Looks for other tickets, which asks the server. */
-const askServer = (page: Page) => page.getByRole('navigation', { name: 'Which tickets' }).getByRole('link').last().click();
+const askServer = (page: Page) =>
+  page.getByRole('navigation', { name: 'Which tickets' }).getByRole('link').last().click();
 
 test('a lost passkey: one administrator asks, another hands the link over, and the old passkey opens nothing', async ({
   browser,

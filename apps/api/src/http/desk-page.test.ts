@@ -11,7 +11,10 @@ const [LISTED, OTHER] = ['10.1.2.3', '10.2.2.3'];
 
 async function aDesk(environment: Record<string, string> = {}) {
   const DESK_DIST_DIR = aWebDist();
-  return anotherApp(server, { environment: { WEB_DIST_DIR: DESK_DIST_DIR, DESK_DIST_DIR, ...environment }, withWeb: true });
+  return anotherApp(server, {
+    environment: { WEB_DIST_DIR: DESK_DIST_DIR, DESK_DIST_DIR, ...environment },
+    withWeb: true,
+  });
 }
 
 test('without a list everybody sees the sign-in page of the desk, which nobody stores or finds', async () => {
@@ -38,8 +41,7 @@ test('with a list of addresses the page, its files and every call are not there 
     const { statusCode, body } = await desk.inject({ ...request, cookies, remoteAddress: OTHER });
     expect([statusCode, JSON.parse(body).code], `${request.method} ${request.url}`).toEqual([404, 'not-found']);
   }
-  for (const url of pages)
-    expect((await desk.inject({ url, remoteAddress: LISTED })).statusCode, url).toBe(200);
+  for (const url of pages) expect((await desk.inject({ url, remoteAddress: LISTED })).statusCode, url).toBe(200);
   const session = { url: `${API_BASE_PATH}/desk/session`, cookies };
   expect((await desk.inject({ ...session, remoteAddress: LISTED })).json().data).toMatchObject({ id: member.id });
 });

@@ -18,6 +18,20 @@ const open = (...members: StaffMember[]) => {
 };
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
+test('people beyond the first page are fetched when they are wanted', async () => {
+  const user = userEvent.setup();
+  server.on('GET /desk/members', ({ query }) =>
+    query.get('after') === 'm1'
+      ? { body: { data: [member({ id: 'm2', name: 'Zoya Ali' })], next: null } }
+      : { body: { data: [member({})], next: 'm1' } },
+  );
+  renderDesk(<MembersScreen />, { path: '/people', roles: ['administrator'] });
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await rowOf('Zoya Ali')).toBeTruthy();
+  expect(await rowOf('Rohan Kale')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
 test('nobody changes themselves or ends an administrator here', async () => {
   open(
     member({ id: 'me', name: 'Meera Joshi', roles: ['administrator'] }),

@@ -23,7 +23,13 @@ const ORDER: DeskOrder = {
 };
 const DETAILS: DeskOrderDetails = {
   ...ORDER,
-  ...{ gateway: 'razorpay', paid: { amountPaise: 4_999_00, currency: 'INR' }, extras: [], requests: [], refundHistory: [] },
+  ...{
+    gateway: 'razorpay',
+    paid: { amountPaise: 4_999_00, currency: 'INR' },
+    extras: [],
+    requests: [],
+    refundHistory: [],
+  },
   refundable: [{ kind: 'order', amountPaise: 4_999_00, currency: 'INR', needsSecond: true }],
   ...{ isCreditable: false, isAskable: false, invoiceNumber: 'DK/26-27/000001' },
 };

@@ -158,7 +158,10 @@ test('a wrong file is withdrawn with a reason', async () => {
   openSettlement();
   const row = await screen.findByRole('row', { name: /Rohan Kale/ });
   expect(within(row).getByText('Sun, 15 Nov 2026 to Mon, 16 Nov 2026')).toBeTruthy();
-  const withdrawn = { ...FILE, withdrawn: { by: 'Meera Joshi', at: '2026-11-17T04:00:00Z', reason: 'File of another shop' } };
+  const withdrawn = {
+    ...FILE,
+    withdrawn: { by: 'Meera Joshi', at: '2026-11-17T04:00:00Z', reason: 'File of another shop' },
+  };
   server.on('POST /desk/settlement-files/f1/withdraw', { body: { data: withdrawn } });
   await user.click(within(row).getByRole('button', { name: /^Withdraw the file of/ }));
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));

@@ -15,7 +15,7 @@ import { call } from '../api.ts';
 import { useDraft } from '../session/drafts.ts';
 import { RestoredDraft } from '../session/restored-draft.tsx';
 import { LANGUAGE_LIST, SEVERITIES } from './labels.ts';
-import { NOTICES_KEY } from './queries.ts';
+import { NOTICES_KEY, showNotices } from './queries.ts';
 
 /** A field for Indian time gives '2026-12-31T21:00'. */
 const momentOf = (typed: string) => (typed === '' ? undefined : new Date(`${typed}:00+05:30`).toISOString());
@@ -62,8 +62,8 @@ export function NoticeDialog({ current, isShown, onClose }: Props) {
       const times = { ...(showsFrom && { showsFrom }), ...(showsUntil && { showsUntil }) };
       return call(deskNotices.set, { body: { severity, text, ...times, replaces } });
     },
-    onSuccess: ({ data }) => {
-      client.setQueryData(NOTICES_KEY, data);
+    onSuccess: (newest) => {
+      showNotices(client, newest);
       showToast({ title: 'The notice is published', variant: 'success' });
       reset(opened);
       onClose();

@@ -85,7 +85,7 @@ describe('the history of a refund', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 12 }), (lines) => {
         const history = refundHistoryOf(lines, RETURNED);
-        const actors = new Set(lines.map(({ actor }) => actor));
+        const actors = new Set<string>(lines.map(({ actor }) => actor));
         for (const { actor } of history) expect(actor === null || actors.has(actor)).toBe(true);
         const ofOrder = history.filter(({ kind }) => kind === 'order');
         expect(ofOrder.some(({ step }) => step === 'begun' || step === 'confirmed')).toBe(true);

@@ -93,9 +93,8 @@ function withStates(kind: RefundKind, steps: RefundStep[], state: RefundStates[R
 /** Who asked for and confirmed the refunds of an order, when and why, from its lines of the log, the oldest first. */
 export function refundHistoryOf(lines: readonly RefundLine[], states: RefundStates): RefundStep[] {
   return REFUND_KINDS.flatMap((kind) => {
-    const steps = lines
-      .filter((line) => kindOf(line) === kind)
-      .reduce<RefundStep[]>((before, line) => [...before, ...stepsIn(line, kind, before)], []);
+    const steps: RefundStep[] = [];
+    for (const line of lines.filter((one) => kindOf(one) === kind)) steps.push(...stepsIn(line, kind, steps));
     return withStates(kind, steps, states[kind]);
   });
 }

@@ -178,3 +178,23 @@ test('limits that a colleague changed meanwhile are not set back unseen, also at
   expect((await change(meera, { maxUses: 5, shown: fresh && boundsOf(fresh) })).status).toBe(200);
   expect((await auditTrail(server)).filter(({ action }) => action === 'desk coupon change')).toHaveLength(2);
 });
+
+test('coupons are read by page, by code, each once with its uses', async () => {
+  const meera = await finance();
+  await server.pool.query(
+    "insert into coupons (code, percent) select 'P' || lpad(n::text, 3, '0'), 5 from generate_series(1, 60) n",
+  );
+  const read = async (after?: string) =>
+    (await meera.call(deskCoupons.list, { query: after === undefined ? {} : { after } })).body.data as {
+      coupons: DeskCoupon[];
+      next: string | null;
+    };
+  const first = await read();
+  const second = await read(first.next ?? '');
+  expect([first.coupons.length, second.next]).toEqual([50, null]);
+  const codes = [...first.coupons, ...second.coupons].map(({ code }) => code);
+  const { rows } = await server.pool.query('select code from coupons order by code');
+  expect(codes).toEqual(rows.map(({ code }) => code));
+  for (const junk of ['%', '\u0000', "' or 1=1"])
+    expect((await meera.call(deskCoupons.list, { query: { after: junk } })).status, junk).toBeLessThan(500);
+});

@@ -12,6 +12,7 @@ import {
   listCoupons,
   lockCoupon,
   type Refused,
+  readCouponPage,
   setCouponActive,
 } from '../billing/index.ts';
 import { insertAuditLine } from '../operations/index.ts';
@@ -23,11 +24,23 @@ const endOf = (day: Day | null) => (day === null ? null : momentOf(daysAfter(day
 const lastDayOf = (endsAt: Date | null): Day | null => endsAt && dayOf(new Date(endsAt.getTime() - 1));
 const invalid = (detail: string) => new DomainError('invalid-input', { detail });
 
-/** The coupons and the plans they can be for. */
-export async function describeCoupons(db: Db, code?: string): Promise<{ coupons: DeskCoupon[]; plans: Plan[] }> {
-  const [listed, tiers, now] = [await listCoupons(db, code), await listAllTiers(db), await databaseNow(db)];
-  const nameOf = new Map(tiers.map(({ id, name }) => [id, name]));
-  const coupons = listed.map(({ coupon, taken, paid, reserved }): DeskCoupon => {
+type Plan = { id: string; name: string };
+
+/** A page of coupons, and the plans that a coupon can be for. */
+export async function readCoupons(db: Db, after: string | undefined) {
+  const plans = (await listAllTiers(db)).map(({ id, name }) => ({ id, name }));
+  const { listed, next } = await readCouponPage(db, after);
+  return { coupons: await describeCoupons(db, listed, plans), plans, next };
+}
+
+async function describeCoupons(
+  db: Db,
+  listed: Awaited<ReturnType<typeof listCoupons>>,
+  plans: readonly Plan[],
+): Promise<DeskCoupon[]> {
+  const now = await databaseNow(db);
+  const nameOf = new Map(plans.map(({ id, name }) => [id, name]));
+  return listed.map(({ coupon, taken, paid, reserved }) => {
     const { percent, amountPaise, maxDiscountPaise, startsAt, endsAt, tierIds, maxUses, maxUsesPerStudent } = coupon;
     return {
       ...{ code: coupon.code, percent, amountPaise, maxDiscountPaise, maxUses, maxUsesPerStudent, paid, reserved },
@@ -37,9 +50,7 @@ export async function describeCoupons(db: Db, code?: string): Promise<{ coupons:
       plans: tierIds?.map((id) => nameOf.get(id) ?? id) ?? null,
     };
   });
-  return { coupons, plans: tiers.map(({ id, name }) => ({ id, name })) };
 }
-type Plan = { id: string; name: string };
 
 const note = (tx: Db, staff: StaffSession, action: string, code: string, details: Record<string, string | number>) =>
   insertAuditLine(tx, { actor: actorOf(staff), action: `desk coupon ${action}`, subject: code, details });
@@ -134,7 +145,7 @@ export const setActive = (tx: Db, staff: StaffSession, code: string, isActive: b
 /** Does something to a coupon and returns it as it is afterwards. */
 async function withOne(tx: Db, code: string, act: () => Promise<void>): Promise<DeskCoupon> {
   await act();
-  const [coupon] = (await describeCoupons(tx, code)).coupons;
+  const [coupon] = await describeCoupons(tx, await listCoupons(tx, [code]), await listAllTiers(tx));
   if (!coupon) throw new DomainError('not-found');
   return coupon;
 }

@@ -123,9 +123,7 @@ test('a request that was refused or taken back stays in the history, with the re
     await refund(meera, transactionId);
     await withdraw(agent);
   }
-  expect(
-    (await read(meera, transactionId)).refundHistory.map(({ step, by, reason: why }) => [step, by, why]),
-  ).toEqual([
+  expect((await read(meera, transactionId)).refundHistory.map(({ step, by, reason: why }) => [step, by, why])).toEqual([
     ['asked', 'Meera', reason],
     ['refused', 'Rohan', 'Not needed'],
     ['asked', 'Meera', reason],

@@ -154,6 +154,29 @@ test('a notice is shown as it was written, replaced and withdrawn, and each step
   expect((await meera.call(deskNotices.withdraw, { params: { id }, body: {} })).status).toBe(404);
 });
 
+test('notices are read by page, and one that a notice of the page before replaced says by whom', async () => {
+  const meera = await content();
+  let replaces: string | null = null;
+  for (let count = 0; count < 32; count += 1) {
+    const [made]: DeskNotice[] = noticesOf(
+      await meera.call(deskNotices.set, { body: notice(`Notice ${count}`, replaces) }),
+    );
+    replaces = made?.id ?? null;
+  }
+  const read = async (query: { after?: string }) =>
+    (await meera.call(deskNotices.list, { query })).body as unknown as { data: DeskNotice[]; next: string | null };
+  const first = await read({});
+  const second = await read({ after: first.next ?? '' });
+  expect([first.data.length, second.data.length, second.next]).toEqual([30, 2, null]);
+  const texts = [...first.data, ...second.data].map(({ text }) => text.en);
+  expect(texts).toEqual(Array.from({ length: 32 }, (_, place) => `Notice ${31 - place}`));
+  expect(second.data.map(({ by, withdrawnBy }) => [by, withdrawnBy])).toEqual([
+    ['Meera Joshi', 'Meera Joshi'],
+    ['Meera Joshi', 'Meera Joshi'],
+  ]);
+  expect((await read({ after: 'junk' })).data).toHaveLength(30);
+});
+
 /** What students are told, once earlier answers are too old. */
 async function shownNow() {
   await server.clock.advance({ seconds: CACHED_READ_MS / 1000 + 1 });
