@@ -110,6 +110,18 @@ test('an end is confirmed, and a change begins with the limits of the coupon', a
   );
 });
 
+test('a last day that is over is not sent', async () => {
+  const user = userEvent.setup();
+  openCoupons();
+  await user.click(await screen.findByRole('button', { name: 'Change DIWALI' }));
+  const field = screen.getByLabelText('Last day');
+  await user.clear(field);
+  await user.type(field, '2020-01-31');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('This day is over. To stop the coupon now, end it.')).toBeTruthy();
+  expect(server.calls('PUT /desk/coupons/DIWALI')).toEqual([]);
+});
+
 test('an invoice is found by its number and offers the PDF; what is not there is said', async () => {
   const user = userEvent.setup();
   const invoice = {

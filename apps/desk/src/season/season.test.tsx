@@ -129,6 +129,9 @@ test('a reported fact is text only, and a decision needs a note', async () => {
   expect(await screen.findByText('<img src=x> It is 3')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'IIT Bombay: NIRF ranking' })).toBeTruthy();
   await userEvent.click(await button('Decide on IIT Bombay'));
+  // Nothing is chosen for them.
+  expect(screen.getByLabelText<HTMLSelectElement>('Outcome').value).toBe('');
+  expect((await button('Save')).disabled).toBe(true);
   await userEvent.selectOptions(screen.getByLabelText('Outcome'), 'Correct as it was');
   const save = await button('Save');
   expect(save.disabled).toBe(true);

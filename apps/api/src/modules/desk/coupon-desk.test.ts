@@ -1,4 +1,5 @@
 import { type DeskCoupon, deskCoupons } from '@dakhila/contract/desk/coupons';
+import { dayOf, daysAfter } from '@dakhila/domain/calendar/indian-time';
 import { beforeEach, expect, test } from 'vitest';
 import type { Answer } from '../../../test/browser.ts';
 import { useServer } from '../../../test/harness.ts';
@@ -117,6 +118,19 @@ test('end and limits change for new orders, and an order that has the coupon kee
   expect((await changeShown(meera, 'DIWALI', early)).status).toBe(400);
   const body = { ...early, shown: early };
   expect((await meera.call(deskCoupons.change, { params: { code: 'NONE' }, body })).status).toBe(404);
+});
+
+test('a last day that is over is refused, unless the coupon has it already', async () => {
+  const meera = await finance();
+  const [today, yesterday] = [dayOf(server.clock.now()), daysAfter(dayOf(server.clock.now()), -1)];
+  const bounds = { maxUses: 5, maxUsesPerStudent: null };
+  const change = (code: string, lastDay: string) => changeShown(meera, code, { lastDay, ...bounds });
+  const { status, body } = await change('WELCOME10', yesterday);
+  expect([status, body.message]).toEqual([400, 'This last day is over. To stop a coupon now, end it.']);
+  expect((await list(meera)).one('WELCOME10')).toMatchObject({ lastDay: null, maxUses: null });
+  expect((await add(meera, { firstDay: null, lastDay: yesterday })).status).toBe(400);
+  expect(couponOf(await change('WELCOME10', today))).toMatchObject({ state: 'open', lastDay: today });
+  expect(couponOf(await change('EXPIRED', '2025-12-31'))).toMatchObject({ state: 'over', maxUses: 5 });
 });
 
 test('an ended coupon is refused until it is opened again', async () => {

@@ -75,6 +75,12 @@ const isUnbounded = ({ lastDay, maxUses }: Bounds) => lastDay === null || (maxUs
 const takesMuch = (percent: number | null, rupees: number | null, capRupees: number | null) =>
   (percent ?? 0) >= MUCH.percent ? (capRupees ?? Infinity) >= MUCH.rupees : (rupees ?? 0) >= MUCH.rupees;
 
+/** A day that is over would end the coupon without saying so. A coupon that is over already keeps its day. */
+async function requireDayAhead(db: Db, lastDay: Day | null, shownDay: Day | null) {
+  if (lastDay === null || lastDay === shownDay || lastDay >= dayOf(await databaseNow(db))) return;
+  throw invalid('This last day is over. To stop a coupon now, end it.');
+}
+
 const CHANGED_MEANWHILE =
   'A colleague has changed the limits of this coupon meanwhile. Nothing was saved. Please close this and look at the new limits first.';
 
@@ -100,6 +106,7 @@ export const addCoupon = (tx: Db, staff: StaffSession, wanted: Wanted) =>
   withOne(tx, wanted.code, async () => {
     const { code, percent, amountRupees, capRupees, firstDay, lastDay, tierIds, maxUses, maxUsesPerStudent } = wanted;
     if (takesMuch(percent, amountRupees, capRupees) && isUnbounded(wanted)) throw invalid(UNBOUNDED);
+    await requireDayAhead(tx, lastDay, null);
     const refused = await createCoupon(tx, {
       ...{ code, percent, tierIds, maxUses, maxUsesPerStudent },
       amountPaise: inPaise(amountRupees),
@@ -126,6 +133,7 @@ export const changeBounds = (
     if (!before) throw new DomainError('not-found');
     if (!shown) throw new DomainError('conflict', { detail: 'Please reload the page.' });
     if (!isShown(before, shown)) throw new DomainError('conflict', { detail: CHANGED_MEANWHILE });
+    await requireDayAhead(tx, lastDay, shown.lastDay);
     const changed = await changeCoupon(tx, code, { endsAt: endOf(lastDay), maxUses, maxUsesPerStudent });
     if (!changed) throw new DomainError('not-found');
     if ('problem' in changed) throw invalid(REFUSALS.window);

@@ -64,8 +64,8 @@ test('days that are entered reach students with their source, and the history na
   const history = (await meera.call(deskSchedule.history, { params: STEP })).body.data as HistoryLine[];
   expect(history.map(({ what }) => what)).toEqual([
     'Withdrew the entered days',
-    `Entered ${year}-06-04 to ${year}-06-04 (before: ${year}-06-03 to ${year}-06-12)`,
-    `Entered ${year}-06-03 to ${year}-06-12 (before: not announced). Source: JoSAA, schedule of 2 June`,
+    `Entered 4 June ${year} (before: 3 June ${year} to 12 June ${year})`,
+    `Entered 3 June ${year} to 12 June ${year} (before: not announced). Source: JoSAA, schedule of 2 June`,
   ]);
   expect([history[0]?.by, history[2]?.by]).toEqual(['Meera Joshi', 'Meera Joshi']);
 });

@@ -1,4 +1,5 @@
 import { type DeskCoupon, deskCoupons } from '@dakhila/contract/desk/coupons';
+import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../web/src/ui/confirm-dialog.tsx';
@@ -46,7 +47,8 @@ export function CouponDialog({ task, plans, onClose }: DialogProps) {
   const [isChecked, setIsChecked] = useState(false);
   const words = WORDS[task.act];
   const hasFields = task.act === 'add' || task.act === 'change';
-  const errors = hasFields ? errorsOf(form, task.act === 'add') : {};
+  const days = { shownDay: coupon?.lastDay ?? null, today: dayOf(new Date()) };
+  const errors = hasFields ? errorsOf(form, task.act === 'add', days) : {};
   const work = useMutation({
     mutationFn: () => withPasskey(() => perform(task, form)),
     onSuccess: ({ data }) => {
