@@ -26,6 +26,12 @@ test('a day of finance: work list, coupons, an invoice, the settlement file and 
     await page.getByLabel('Per cent').fill('25');
     await page.getByLabel('Maximum in rupees').fill('300');
     await page.getByLabel('Total uses').fill('10');
+    // What was typed survives Escape.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'New coupon' }).click();
+    await expect(page.getByText('What you typed before is back')).toBeVisible();
+    await expect(page.getByLabel('Code')).toHaveValue('journey');
     await expectSound(page, 'new-coupon', testInfo);
     await page.getByRole('button', { name: 'Create' }).click();
     const row = page.getByRole('row', { name: /JOURNEY Open 25%, at most ₹300/ });
@@ -84,7 +90,8 @@ test('a day of finance: work list, coupons, an invoice, the settlement file and 
     await page.getByRole('button', { name: /^Withdraw the file of/ }).click();
     await page.getByLabel('Why').fill('File of another shop');
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await expect(page.getByRole('cell', { name: /^Withdrawn/ })).toBeVisible();
+    await expect(page.getByRole('cell', { name: /^Withdrawn Farah Khan.* File of another shop$/ })).toBeVisible();
+    await expectSound(page, 'withdrawn-file', testInfo);
     await expect(page.getByRole('row', { name: /differences?/ })).toHaveCount(0);
   });
 

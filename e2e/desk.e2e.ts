@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, PHONE } from './support/axe.ts';
-import { addPasskeyDevice, buyPremium, invitation, staffPage } from './support/desk.ts';
+import { addPasskeyDevice, buyPremium, expectSound, invitation, staffPage } from './support/desk.ts';
 import { expectFits } from './support/fits.ts';
 import { baseUrl } from './support/server.ts';
 import { signedInStudent } from './support/student.ts';
@@ -150,7 +150,9 @@ test('an administrator invites a colleague and reads no ticket', async ({ browse
   await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
 });
 
-test('an order is found and refunded with the passkey; a large one waits for a colleague', async ({ browser }) => {
+test('an order is found and refunded with the passkey; a large one waits for a colleague', async ({
+  browser,
+}, testInfo) => {
   const forStudent = await browser.newContext({ baseURL: baseUrl() });
   const student = await forStudent.newPage();
   await buyPremium(student);
@@ -183,6 +185,9 @@ test('an order is found and refunded with the passkey; a large one waits for a c
   await second.getByRole('button', { name: 'Confirm' }).click();
   await second.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
   await expect(second.getByText('Refunded', { exact: true }).or(second.getByText('Refund on its way'))).toBeVisible();
-  await second.setViewportSize(PHONE);
-  await expectFits(second);
+  const history = second.getByRole('list', { name: 'Refunds' });
+  await expect(history.getByText('Farah Khan asked for the refund')).toBeVisible();
+  await expect(history.getByText('Bought by mistake')).toBeVisible();
+  await expect(history.getByText('Dev Naik confirmed the refund')).toBeVisible();
+  await expectSound(second, 'refunded-order', testInfo);
 });

@@ -27,6 +27,11 @@ let onSignedOut: Listener = () => undefined;
 export const listenForSignOut = (listener: Listener) => {
   onSignedOut = listener;
 };
+let onRefused: Listener = () => undefined;
+/** Called when the server says that the role does not allow a call: the role may have changed. */
+export const listenForRefusal = (listener: Listener) => {
+  onRefused = listener;
+};
 
 type Parts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 
@@ -82,6 +87,7 @@ async function send(address: string, { method, type, body, signal, timeoutMs = T
   const failure = new ApiError(response.status, json.code ?? 'unexpected', json.message ?? '');
   // A token of an ended session is refused before anything else is looked at.
   if ((failure.code === 'not-signed-in' || failure.code === 'csrf') && token) onSignedOut();
+  if (failure.code === 'not-allowed') onRefused();
   throw failure;
 }
 

@@ -9,7 +9,7 @@ import { EmptyState } from '../../web/src/ui/empty-state.tsx';
 import { QueryView } from '../../web/src/ui/query-view.tsx';
 import { applyTheme } from '../../web/src/ui/theme.ts';
 import { Toaster } from '../../web/src/ui/toast.tsx';
-import { listenForSignOut } from './api.ts';
+import { listenForRefusal, listenForSignOut } from './api.ts';
 import { CalendarScreen } from './counselling/calendar-screen.tsx';
 import { CounsellorsScreen } from './counselling/counsellors-screen.tsx';
 import { SessionScreen } from './counselling/session-screen.tsx';
@@ -40,10 +40,11 @@ function Desk() {
   useEffect(() => {
     listenForSignOut(() => setMember(null));
   });
-  // A tab that was left open learns that somebody else has signed in, or out.
+  // A tab that was left open learns that somebody else has signed in, or out. A page learns that the roles have changed.
   useEffect(() => {
-    const look = () =>
-      document.visibilityState === 'visible' && void client.invalidateQueries({ queryKey: ['session'] });
+    const readAgain = () => void client.invalidateQueries({ queryKey: ['session'] });
+    const look = () => document.visibilityState === 'visible' && readAgain();
+    listenForRefusal(readAgain);
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [client]);
@@ -56,8 +57,8 @@ function Desk() {
           <QueryView query={session} loading={null} heading="The desk couldn’t be opened" fallback="Please try again.">
             {(member) =>
               member ? (
-                // Somebody else starts with fresh screens.
-                <MemberProvider key={member.id} value={member}>
+                // Somebody else starts with fresh screens, and so does somebody whose roles have changed.
+                <MemberProvider key={`${member.id} ${member.acts.join(' ')}`} value={member}>
                   <Shell>
                     <Screens />
                   </Shell>

@@ -1,7 +1,7 @@
 import type { StaffMember } from '@dakhila/contract/desk/members';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
 import { renderDesk } from '../../test/render-desk.tsx';
 import { MembersScreen } from './members-screen.tsx';
@@ -17,6 +17,20 @@ const open = (...members: StaffMember[]) => {
   renderDesk(<MembersScreen />, { path: '/people', roles: ['administrator'] });
 };
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+
+test('people beyond the first page are fetched when they are wanted', async () => {
+  const user = userEvent.setup();
+  server.on('GET /desk/members', ({ query }) =>
+    query.get('after') === 'm1'
+      ? { body: { data: [member({ id: 'm2', name: 'Zoya Ali' })], next: null } }
+      : { body: { data: [member({})], next: 'm1' } },
+  );
+  renderDesk(<MembersScreen />, { path: '/people', roles: ['administrator'] });
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await rowOf('Zoya Ali')).toBeTruthy();
+  expect(await rowOf('Rohan Kale')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
 
 test('nobody changes themselves or ends an administrator here', async () => {
   open(
@@ -44,6 +58,34 @@ test('an invitation asks for name, mail and roles, and shows its link once', asy
   await user.click(screen.getByLabelText('Support'));
   await user.click(screen.getByRole('button', { name: 'Make the link' }));
   expect(await screen.findByLabelText<HTMLInputElement>('One-time link')).toHaveProperty('value', url);
+  // Until it was copied it stays.
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('dialog'));
+  expect(screen.getByText('You haven’t copied the link yet')).toBeTruthy();
+  expect(screen.getByLabelText('One-time link')).toHaveProperty('value', url);
+  await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+  expect(await navigator.clipboard.readText()).toBe(url);
+  expect(screen.queryByText('You haven’t copied the link yet')).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a link that cannot be copied goes only when its owner says so', async () => {
+  const user = userEvent.setup();
+  open();
+  const url = 'https://desk.example/desk/join#secret';
+  server.on('POST /desk/members', { body: { data: { url, expiresAt: '2026-11-18T10:00:00Z' } } });
+  await user.click(await screen.findByRole('button', { name: 'Invite someone' }));
+  await user.type(screen.getByLabelText('Work email'), 'dev@staff.example');
+  await user.type(screen.getByLabelText('Name'), 'Dev Naik');
+  await user.click(screen.getByLabelText('Support'));
+  await user.click(screen.getByRole('button', { name: 'Make the link' }));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no clipboard'));
+  await user.click(await screen.findByRole('button', { name: 'Copy the link' }));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Hand this link over' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('an end needs a reason; what the server refuses is said', async () => {

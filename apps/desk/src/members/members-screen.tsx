@@ -1,7 +1,7 @@
 import { deskMembers, type OneTimeLink, type StaffMember } from '@dakhila/contract/desk/members';
 import { mayEndAtDesk } from '@dakhila/domain/staff/access';
 import { STAFF_ROLE_NAMES } from '@dakhila/domain/staff/roles';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { indianDateTime } from '../../../web/src/lib/format.ts';
 import { Badge, type BadgeVariant } from '../../../web/src/ui/badge.tsx';
@@ -13,6 +13,7 @@ import { Cell, HeaderCell, Table } from '../../../web/src/ui/table.tsx';
 import { call } from '../api.ts';
 import { useMember } from '../session/use-member.ts';
 import { DeskPage } from '../shell/desk-page.tsx';
+import { MoreButton } from '../shell/more-button.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { MemberDialog, type MemberTask } from './member-dialog.tsx';
 
@@ -25,9 +26,12 @@ const STATES: Readonly<Record<StaffMember['state'], { name: string; variant: Bad
 /** The members of the staff with their roles, invitations and lost passkeys. */
 export function MembersScreen() {
   const client = useQueryClient();
-  const query = useQuery({
+  const query = useInfiniteQuery({
     queryKey: ['members'],
-    queryFn: async ({ signal }) => (await call(deskMembers.list, undefined, signal)).data,
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      call(deskMembers.list, { query: pageParam ? { after: pageParam } : {} }, signal),
+    getNextPageParam: ({ next }) => next ?? undefined,
   });
   const [task, setTask] = useState<MemberTask | null>(null);
   const [link, setLink] = useState<OneTimeLink | null>(null);
@@ -44,7 +48,7 @@ export function MembersScreen() {
         actions={<Button onClick={() => setTask({ kind: 'invite' })}>Invite someone</Button>}
       />
       <QueryView query={query} loading={<SkeletonCard className="h-60" />} fallback="The list couldn’t be loaded.">
-        {(members) => (
+        {({ pages }) => (
           <Table caption="People with access" isCaptionHidden>
             <thead>
               <tr>
@@ -56,13 +60,16 @@ export function MembersScreen() {
               </tr>
             </thead>
             <tbody>
-              {members.map((member) => (
-                <MemberRow key={member.id} member={member} onTask={setTask} />
-              ))}
+              {pages
+                .flatMap((page) => page.data)
+                .map((member) => (
+                  <MemberRow key={member.id} member={member} onTask={setTask} />
+                ))}
             </tbody>
           </Table>
         )}
       </QueryView>
+      <MoreButton query={query} />
       {task && <MemberDialog task={task} onDone={finish} onClose={() => setTask(null)} />}
       {link && <LinkDialog link={link} onClose={() => setLink(null)} />}
     </DeskPage>

@@ -56,3 +56,6 @@ export const WORK: Readonly<Record<WorkItem['why'], string>> = {
 };
 
 export const REFUND_NAMES: Readonly<Record<RefundKind, string>> = { order: 'Refund', extra: 'Return second payment' };
+
+const GATEWAYS: Readonly<Record<string, string>> = { razorpay: 'Razorpay', sandbox: 'Sandbox' };
+export const gatewayName = (gateway: string): string => GATEWAYS[gateway] ?? gateway;

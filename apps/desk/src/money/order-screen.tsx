@@ -12,9 +12,10 @@ import { useMay } from '../session/use-member.ts';
 import { DeskLink } from '../shell/desk-link.tsx';
 import { RecordPage } from '../shell/record-page.tsx';
 import { FactList } from './fact-list.tsx';
-import { amountOf, EXTRAS, REFUND_NAMES, REVIEWS, stateOf } from './labels.ts';
+import { amountOf, EXTRAS, gatewayName, REFUND_NAMES, REVIEWS, stateOf } from './labels.ts';
 import { useOrder } from './queries.ts';
 import { RefundDialog, type RefundTask } from './refund-dialog.tsx';
+import { RefundHistory } from './refund-history.tsx';
 import { CreditDialog, useAskGateway } from './settle-dialog.tsx';
 
 /** One order: what was paid, what waits, and refunds. */
@@ -49,7 +50,7 @@ function OpenOrder({ order }: { order: DeskOrderDetails }) {
     ['Made', indianDateTime(order.createdAt)],
     ['Amount paid', order.paid ? amountOf(order.paid) : 'Nothing yet'],
     ['Paid', order.paidAt ? indianDateTime(order.paidAt) : 'Not yet'],
-    ['Gateway', order.gateway],
+    ['Gateway', gatewayName(order.gateway)],
     [
       'Invoice',
       invoiceNumber && mayReadInvoices ? (
@@ -139,6 +140,7 @@ function OpenOrder({ order }: { order: DeskOrderDetails }) {
             </ul>
           </section>
         )}
+        <RefundHistory steps={order.refundHistory} />
       </Card>
       {isCrediting && <CreditDialog order={order} onClose={() => setIsCrediting(false)} />}
       {task && <RefundDialog task={task} order={order} onClose={() => setTask(null)} />}

@@ -23,7 +23,13 @@ const ORDER: DeskOrder = {
 };
 const DETAILS: DeskOrderDetails = {
   ...ORDER,
-  ...{ gateway: 'razorpay', paid: { amountPaise: 4_999_00, currency: 'INR' }, extras: [], requests: [] },
+  ...{
+    gateway: 'razorpay',
+    paid: { amountPaise: 4_999_00, currency: 'INR' },
+    extras: [],
+    requests: [],
+    refundHistory: [],
+  },
   refundable: [{ kind: 'order', amountPaise: 4_999_00, currency: 'INR', needsSecond: true }],
   ...{ isCreditable: false, isAskable: false, invoiceNumber: 'DK/26-27/000001' },
 };
@@ -153,6 +159,26 @@ test('the gateway is asked about an order without an outcome', async () => {
   await user.click(await screen.findByRole('button', { name: 'Ask the gateway' }));
   expect(await screen.findByText('The gateway answered')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'DK/26-27/000001' })).toBeTruthy();
+});
+
+test('a refunded order says who asked, who confirmed, when and why', async () => {
+  const step = { kind: 'order', at: '2026-11-17T10:00:00Z', reason: null } as const;
+  openOrder({
+    ...{ state: 'refunded', refundable: [] },
+    refundHistory: [
+      { ...step, step: 'asked', by: 'Meera Joshi', reason: 'Bought by mistake' },
+      { ...step, step: 'confirmed', by: 'Rohan Kale' },
+      { ...step, step: 'returned', by: null },
+      { ...step, kind: 'extra', step: 'begun', by: null, at: null },
+    ],
+  });
+  const lines = within(await screen.findByRole('list', { name: 'Refunds' })).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Meera Joshi asked for the refundBought by mistake17 Nov 2026, 3:30 pm IST',
+    'Rohan Kale confirmed the refund17 Nov 2026, 3:30 pm IST',
+    'The gateway confirmed the refund17 Nov 2026, 3:30 pm IST',
+    'Automatic: the log names no one who asked for the return of the second paymentThe time wasn’t recorded',
+  ]);
 });
 
 test('support opens an order and can do nothing with it', async () => {

@@ -2,9 +2,10 @@ import type { DeskCoupon } from '@dakhila/contract/desk/coupons';
 import type { SettlementDay, SettlementFile } from '@dakhila/contract/desk/settlements';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
 import { renderDesk } from '../../test/render-desk.tsx';
+import { clearDrafts } from '../session/drafts.ts';
 import { CouponsScreen } from './coupons/coupons-screen.tsx';
 import { InvoicesScreen } from './invoices/invoices-screen.tsx';
 import { SettlementDayScreen } from './settlement/day-screen.tsx';
@@ -26,6 +27,7 @@ const FILE: SettlementFile = {
 
 const openCoupons = () => renderDesk(<CouponsScreen />, { path: '/money/coupons', roles: ['finance'] });
 const openSettlement = () => renderDesk(<SettlementScreen />, { path: '/money/settlement', roles: ['finance'] });
+afterEach(clearDrafts);
 beforeEach(() => {
   const plans = [{ id: 'standard', name: 'Standard' }];
   server.on('GET /desk/coupons', { body: { data: { coupons: [COUPON], plans } } });
@@ -63,6 +65,30 @@ test('a new coupon is checked before it is sent, and sent as the server takes it
   });
 });
 
+test('a coupon that was typed is there again after Escape and a press beside it, until it is started again', async () => {
+  const user = userEvent.setup();
+  openCoupons();
+  const openNew = async () => user.click(await screen.findByRole('button', { name: 'New coupon' }));
+  const typedCode = () => screen.getByLabelText<HTMLInputElement>('Code').value;
+  await openNew();
+  expect(screen.queryByText('What you typed before is back')).toBeNull();
+  await user.type(screen.getByLabelText('Code'), 'diwali');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await openNew();
+  expect([typedCode(), screen.queryByText('What you typed before is back') !== null]).toEqual(['diwali', true]);
+  await user.type(screen.getByLabelText('Per cent'), '25');
+  await user.click(screen.getByRole('dialog'));
+  await openNew();
+  expect([typedCode(), screen.getByLabelText<HTMLInputElement>('Per cent').value]).toEqual(['diwali', '25']);
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(typedCode()).toBe('');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Change DIWALI' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Total uses').value).toBe('100');
+  expect(screen.queryByText('What you typed before is back')).toBeNull();
+});
+
 test('an end is confirmed, and a change begins with the limits of the coupon', async () => {
   const user = userEvent.setup();
   openCoupons();
@@ -82,6 +108,18 @@ test('an end is confirmed, and a change begins with the limits of the coupon', a
       shown: { lastDay: '2026-12-31', maxUses: 100, maxUsesPerStudent: 1 },
     }),
   );
+});
+
+test('a last day that is over is not sent', async () => {
+  const user = userEvent.setup();
+  openCoupons();
+  await user.click(await screen.findByRole('button', { name: 'Change DIWALI' }));
+  const field = screen.getByLabelText('Last day');
+  await user.clear(field);
+  await user.type(field, '2020-01-31');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('This day is over. To stop the coupon now, end it.')).toBeTruthy();
+  expect(server.calls('PUT /desk/coupons/DIWALI')).toEqual([]);
 });
 
 test('an invoice is found by its number and offers the PDF; what is not there is said', async () => {
@@ -132,7 +170,10 @@ test('a wrong file is withdrawn with a reason', async () => {
   openSettlement();
   const row = await screen.findByRole('row', { name: /Rohan Kale/ });
   expect(within(row).getByText('Sun, 15 Nov 2026 to Mon, 16 Nov 2026')).toBeTruthy();
-  const withdrawn = { ...FILE, withdrawn: { by: 'Meera Joshi', at: '2026-11-17T04:00:00Z' } };
+  const withdrawn = {
+    ...FILE,
+    withdrawn: { by: 'Meera Joshi', at: '2026-11-17T04:00:00Z', reason: 'File of another shop' },
+  };
   server.on('POST /desk/settlement-files/f1/withdraw', { body: { data: withdrawn } });
   await user.click(within(row).getByRole('button', { name: /^Withdraw the file of/ }));
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
@@ -143,6 +184,8 @@ test('a wrong file is withdrawn with a reason', async () => {
   expect(await screen.findByText('The file no longer counts')).toBeTruthy();
   expect(server.calls('POST /desk/settlement-files/f1/withdraw')[0]?.body).toEqual({ reason: 'File of another shop' });
   expect(await screen.findByText('Withdrawn')).toBeTruthy();
+  expect(screen.getByText('Meera Joshi, 17 Nov 2026, 9:30 am IST')).toBeTruthy();
+  expect(screen.getByText('File of another shop')).toBeTruthy();
 });
 
 test('a day shows what differs as text, however hostile, with the CSV', async () => {

@@ -1,6 +1,6 @@
 import type { NumbersChart } from '@dakhila/contract/desk/numbers';
 import { dayOf, daysAfter } from '@dakhila/domain/calendar/indian-time';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
@@ -20,11 +20,13 @@ const CHARTS: NumbersChart[] = [
   },
   { id: 'revenue', periods: [{ period: '2026-11-16', values: [12_34_500, 99_900] }] },
 ];
-const show = (address = '/numbers') => {
+const QUESTIONS = [{ question: '<b>Is a gap year\nallowed?</b>', times: 1_204, lastAskedAt: '2026-11-17T10:00:00Z' }];
+const show = (address = '/numbers', role: 'administrator' | 'finance' = 'administrator') => {
+  server.on('GET /desk/numbers/unanswered', { body: { data: QUESTIONS } });
   server.on('GET /desk/numbers', {
     body: { data: { today: '2026-11-18', countedAt: '2026-11-18T06:00:00.000Z', charts: CHARTS } },
   });
-  renderDesk(<NumbersScreen />, { path: '/numbers', address, roles: ['administrator'] });
+  renderDesk(<NumbersScreen />, { path: '/numbers', address, roles: [role] });
 };
 
 test('a chart says its sum without betraying small counts, and has the same figures as a table and a file', async () => {
@@ -67,6 +69,19 @@ test('a range that cannot be shown is explained and not asked for', async () => 
   expect(screen.getByText('By day, you can choose at most 92 days.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   expect(server.calls('GET /desk/numbers')).toHaveLength(asked);
+});
+
+test('what the assistant could not answer is whole text with how often and when, for administrators only', async () => {
+  show();
+  const list = within(await screen.findByRole('list', { name: 'What the assistant couldn’t answer' }));
+  expect(list.getByText(/^<b>Is a gap year/).textContent).toBe('<b>Is a gap year\nallowed?</b>');
+  expect(list.getByText('Asked 1,204 times, last on 17 Nov 2026, 3:30 pm IST')).toBeTruthy();
+  cleanup();
+  const asked = server.calls('GET /desk/numbers/unanswered').length;
+  show('/numbers', 'finance');
+  await screen.findByRole('figure', { name: 'Revenue' });
+  expect(screen.queryByRole('heading', { name: 'What the assistant couldn’t answer' })).toBeNull();
+  expect(server.calls('GET /desk/numbers/unanswered')).toHaveLength(asked);
 });
 
 test('the top of a chart is a round number that no column exceeds', () => {

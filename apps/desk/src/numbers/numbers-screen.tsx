@@ -12,6 +12,7 @@ import { ChartCard } from './chart-card.tsx';
 import { useNumbers } from './queries.ts';
 import { rangeIn } from './range.ts';
 import { RangeForm } from './range-form.tsx';
+import { UnansweredSection } from './unanswered-section.tsx';
 
 /** Counts over time. Nothing here is about one person. */
 export function NumbersScreen() {
@@ -45,6 +46,7 @@ export function NumbersScreen() {
           </>
         )}
       </QueryView>
+      <UnansweredSection />
     </DeskPage>
   );
 }

@@ -13,6 +13,7 @@ import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../../web/src/ui/table.tsx';
 import { sendFile } from '../api.ts';
+import { MoreButton } from '../shell/more-button.tsx';
 import { LIST_LOOKS, LIST_NAMES } from './labels.ts';
 import { LISTS_KEY, listKey, useLists } from './queries.ts';
 
@@ -23,16 +24,18 @@ export function ListsTab() {
     <>
       <UploadBox />
       <QueryView query={query} loading={<SkeletonCard className="h-60" />} fallback="The lists couldn’t be loaded.">
-        {({ lists }) =>
-          lists.length === 0 ? (
+        {({ pages }) => {
+          const lists = pages.flatMap((page) => page.lists);
+          return lists.length === 0 ? (
             <EmptyState heading="No list yet">
               Upload a round’s CSV file in the format that the data build reads.
             </EmptyState>
           ) : (
             <ListTable lists={lists} />
-          )
-        }
+          );
+        }}
       </QueryView>
+      <MoreButton query={query}>Earlier lists</MoreButton>
     </>
   );
 }

@@ -12,8 +12,10 @@ import { Select } from '../../../web/src/ui/select.tsx';
 import { Textarea } from '../../../web/src/ui/textarea.tsx';
 import { showToast } from '../../../web/src/ui/toast.tsx';
 import { call } from '../api.ts';
+import { useDraft } from '../session/drafts.ts';
+import { RestoredDraft } from '../session/restored-draft.tsx';
 import { LANGUAGE_LIST, SEVERITIES } from './labels.ts';
-import { NOTICES_KEY } from './queries.ts';
+import { NOTICES_KEY, showNotices } from './queries.ts';
 
 /** A field for Indian time gives '2026-12-31T21:00'. */
 const momentOf = (typed: string) => (typed === '' ? undefined : new Date(`${typed}:00+05:30`).toISOString());
@@ -28,28 +30,42 @@ type Props = {
   onClose: () => void;
 };
 
-/** Writes the notice on every page, in three languages, with a preview. */
+type NoticeDraft = {
+  severity: NoticeSeverity;
+  text: Record<Language, string>;
+  from: string;
+  until: string;
+  /** The notice that it was written over. */
+  over: string | null;
+};
+
+const draftOf = (current: DeskNotice | null): NoticeDraft => ({
+  severity: current?.severity ?? 'info',
+  text: { en: current?.text.en ?? '', hi: current?.text.hi ?? '', mr: current?.text.mr ?? '' },
+  from: current?.state === 'ahead' ? fieldOf(current.showsFrom) : '',
+  until: fieldOf(current?.showsUntil ?? null),
+  over: current?.id ?? null,
+});
+
+/** Writes the notice on every page, in three languages, with a preview. What was typed is there again after the dialog was closed. */
 export function NoticeDialog({ current, isShown, onClose }: Props) {
   const client = useQueryClient();
   // What the page showed when the dialog opened: a colleague's newer notice is not replaced unseen.
-  const [replaces] = useState(current?.id ?? null);
-  const [severity, setSeverity] = useState<NoticeSeverity>(current?.severity ?? 'info');
-  const [text, setText] = useState<Record<Language, string>>({
-    en: current?.text.en ?? '',
-    hi: current?.text.hi ?? '',
-    mr: current?.text.mr ?? '',
-  });
-  const [from, setFrom] = useState(current?.state === 'ahead' ? fieldOf(current.showsFrom) : '');
-  const [until, setUntil] = useState(fieldOf(current?.showsUntil ?? null));
+  const [opened] = useState(() => draftOf(current));
+  const { draft, type, reset, isRestored } = useDraft('notice', opened);
+  const { severity, text, from, until } = draft;
+  const replaces = opened.over;
+  const change = (part: Partial<NoticeDraft>) => type({ ...draft, ...part });
   const work = useMutation({
     mutationFn: () => {
       const [showsFrom, showsUntil] = [momentOf(from), momentOf(until)];
       const times = { ...(showsFrom && { showsFrom }), ...(showsUntil && { showsUntil }) };
       return call(deskNotices.set, { body: { severity, text, ...times, replaces } });
     },
-    onSuccess: ({ data }) => {
-      client.setQueryData(NOTICES_KEY, data);
+    onSuccess: (newest) => {
+      showNotices(client, newest);
       showToast({ title: 'The notice is published', variant: 'success' });
+      reset(opened);
       onClose();
     },
     onError: () => client.invalidateQueries({ queryKey: NOTICES_KEY }),
@@ -68,11 +84,20 @@ export function NoticeDialog({ current, isShown, onClose }: Props) {
         </Button>
       }
     >
+      {isRestored && (
+        <RestoredDraft onStartAgain={() => reset(opened)}>
+          {draft.over === replaces
+            ? 'It isn’t published yet.'
+            : 'It isn’t published yet. The notice behind this dialog is another one than when you began.'}
+        </RestoredDraft>
+      )}
       <div className="grid gap-4 sm:grid-cols-3">
         <Field label="Kind">
           <Select
             value={severity}
-            onChange={({ target }) => setSeverity(NOTICE_SEVERITIES.find((one) => one === target.value) ?? 'info')}
+            onChange={({ target }) =>
+              change({ severity: NOTICE_SEVERITIES.find((one) => one === target.value) ?? 'info' })
+            }
             options={NOTICE_SEVERITIES.map((one) => ({
               value: one,
               label: `${SEVERITIES[one].name}, ${SEVERITIES[one].hint}`,
@@ -80,10 +105,10 @@ export function NoticeDialog({ current, isShown, onClose }: Props) {
           />
         </Field>
         <Field label="From, in IST (now if empty)">
-          <Input type="datetime-local" value={from} onChange={({ target }) => setFrom(target.value)} />
+          <Input type="datetime-local" value={from} onChange={({ target }) => change({ from: target.value })} />
         </Field>
         <Field label="Until, in IST (no end if empty)">
-          <Input type="datetime-local" value={until} onChange={({ target }) => setUntil(target.value)} />
+          <Input type="datetime-local" value={until} onChange={({ target }) => change({ until: target.value })} />
         </Field>
         {LANGUAGE_LIST.map(({ language, name }) => (
           <Field key={language} label={`Text in ${name}`}>
@@ -91,7 +116,7 @@ export function NoticeDialog({ current, isShown, onClose }: Props) {
               lang={language}
               value={text[language]}
               maxLength={LONGEST_NOTICE}
-              onChange={({ target }) => setText({ ...text, [language]: target.value })}
+              onChange={({ target }) => change({ text: { ...text, [language]: target.value } })}
             />
           </Field>
         ))}

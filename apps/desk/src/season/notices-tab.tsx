@@ -11,9 +11,10 @@ import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { call } from '../api.ts';
 import { passkeyFailure } from '../session/sign-in-screen.tsx';
+import { MoreButton } from '../shell/more-button.tsx';
 import { LANGUAGE_LIST, NOTICE_STATES, SEVERITIES } from './labels.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
-import { NOTICES_KEY, useNotices } from './queries.ts';
+import { NOTICES_KEY, showNotices, useNotices } from './queries.ts';
 
 const isCurrent = ({ state }: DeskNotice) => state !== 'withdrawn';
 
@@ -24,7 +25,8 @@ export function NoticesTab() {
   const [withdrawn, setWithdrawn] = useState<DeskNotice | null>(null);
   return (
     <QueryView query={query} loading={<SkeletonCard className="h-60" />} fallback="Notices couldn’t be loaded.">
-      {(notices) => {
+      {({ pages }) => {
+        const notices = pages.flatMap((page) => page.data);
         const current = notices.find(isCurrent) ?? null;
         // The one on every page stays until a scheduled one begins.
         const standing = notices.filter((notice) => notice === current || notice.state === 'shown').toReversed();
@@ -58,6 +60,7 @@ export function NoticesTab() {
                     </li>
                   ))}
                 </ul>
+                <MoreButton query={query}>Earlier notices</MoreButton>
               </section>
             )}
             {isWriting && (
@@ -114,8 +117,8 @@ function WithdrawDialog({ notice, onClose }: { notice: DeskNotice; onClose: () =
   const client = useQueryClient();
   const work = useMutation({
     mutationFn: () => call(deskNotices.withdraw, { params: { id: notice.id }, body: {} }),
-    onSuccess: ({ data }) => {
-      client.setQueryData(NOTICES_KEY, data);
+    onSuccess: (newest) => {
+      showNotices(client, newest);
       onClose();
     },
     onError: () => client.invalidateQueries({ queryKey: NOTICES_KEY }),

@@ -1,9 +1,10 @@
 import { deskCutoffLists } from '@dakhila/contract/desk/cutoff-lists';
 import { deskFaq } from '@dakhila/contract/desk/faq';
 import { deskNotices, deskReports, deskSchedule } from '@dakhila/contract/desk/season';
+import type { OutputOf } from '@dakhila/contract/endpoint';
 import type { Exam } from '@dakhila/contract/exam';
 import type { ReportState } from '@dakhila/domain/colleges/report-state';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../api.ts';
 
 export const scheduleKey = (exam: Exam) => ['schedule', exam];
@@ -21,11 +22,19 @@ export const useStepHistory = (exam: Exam, step: string) =>
   });
 
 export const NOTICES_KEY = ['notices'];
+type NoticePage = Pick<OutputOf<typeof deskNotices.list>, 'data' | 'next'>;
+/** The notices, newest first, a page at a time. */
 export const useNotices = () =>
-  useQuery({
+  useInfiniteQuery({
     queryKey: NOTICES_KEY,
-    queryFn: async ({ signal }) => (await call(deskNotices.list, undefined, signal)).data,
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }): Promise<NoticePage> =>
+      call(deskNotices.list, { query: pageParam ? { after: pageParam } : {} }, signal),
+    getNextPageParam: ({ next }) => next ?? undefined,
   });
+/** Shows the newest notices, as the server returned them after a change. */
+export const showNotices = (client: QueryClient, newest: NoticePage) =>
+  client.setQueryData<InfiniteData<NoticePage, string>>(NOTICES_KEY, { pages: [newest], pageParams: [''] });
 
 export const REPORTS_KEY = ['fact-reports'];
 export const useReports = (state: ReportState) =>
@@ -60,10 +69,14 @@ export const useFaqEntry = (id: string) =>
   });
 
 export const LISTS_KEY = ['cutoff-lists'];
+/** The uploaded lists, newest first, a page at a time. */
 export const useLists = () =>
-  useQuery({
+  useInfiniteQuery({
     queryKey: LISTS_KEY,
-    queryFn: async ({ signal }) => (await call(deskCutoffLists.list, undefined, signal)).data,
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) =>
+      (await call(deskCutoffLists.list, { query: pageParam ? { after: pageParam } : {} }, signal)).data,
+    getNextPageParam: ({ next }) => next ?? undefined,
   });
 
 export const listKey = (id: string) => ['cutoff-list', id];

@@ -23,25 +23,26 @@ import { REPORTS_KEY, useReportHistory } from './queries.ts';
 /** Says what became of a reported fact. */
 export function ReportDialog({ report, onClose }: { report: DeskReport; onClose: () => void }) {
   const client = useQueryClient();
-  const [state, setState] = useState<ReportState>(report.state === 'new' ? 'looked-into' : report.state);
+  // Somebody decides: nothing is chosen for them.
+  const [state, setState] = useState<ReportState | null>(report.state === 'new' ? null : report.state);
   const [note, setNote] = useState(report.note);
   const work = useMutation({
-    mutationFn: () =>
-      call(deskReports.mark, { params: { id: report.id }, body: { state, note, revision: report.revision } }),
+    mutationFn: (chosen: ReportState) =>
+      call(deskReports.mark, { params: { id: report.id }, body: { state: chosen, note, revision: report.revision } }),
     onSuccess: () => {
       showToast({ title: 'Saved', variant: 'success' });
       onClose();
     },
     onSettled: () => client.invalidateQueries({ queryKey: REPORTS_KEY }),
   });
-  const isComplete = !needsReportNote(state) || note.trim() !== '';
+  const isComplete = state !== null && (!needsReportNote(state) || note.trim() !== '');
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={`${report.college}: ${fieldName(report.field)}`}
       footer={
-        <Button disabled={!isComplete} isBusy={work.isPending} onClick={() => work.mutate()}>
+        <Button disabled={!isComplete} isBusy={work.isPending} onClick={() => state && work.mutate(state)}>
           Save
         </Button>
       }
@@ -50,10 +51,12 @@ export function ReportDialog({ report, onClose }: { report: DeskReport; onClose:
       <div className="space-y-4">
         <Field label="Outcome">
           <Select
-            value={state}
-            onChange={({ target }) => setState(REPORT_STATES.find((one) => one === target.value) ?? 'new')}
+            value={state ?? ''}
+            onChange={({ target }) => setState(REPORT_STATES.find((one) => one === target.value) ?? null)}
             options={REPORT_STATES.map((one) => ({ value: one, label: REPORT_STATE_NAMES[one] }))}
-          />
+          >
+            {state === null && <option value="">Please choose</option>}
+          </Select>
         </Field>
         <Field label="Note" hint="What you found and where. Please leave contacts out.">
           <Textarea value={note} maxLength={LONGEST_REPORT_NOTE} onChange={({ target }) => setNote(target.value)} />

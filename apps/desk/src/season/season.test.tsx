@@ -70,6 +70,28 @@ test('a notice names the one that the page showed, and waits for three languages
   expect(server.calls('POST /desk/notices')[0]?.body).toMatchObject({ severity: 'info', replaces: null });
 });
 
+test('a notice that was typed is there again after Escape, and says that a colleague was faster', async () => {
+  server.on('GET /desk/notices', { body: { data: [], next: null } });
+  const { client } = show('/season/notices');
+  await userEvent.click(await button('Write a notice'));
+  await userEvent.type(screen.getByLabelText('Text in English'), 'CAP round 1');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await button('Write a notice'));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Text in English').value).toBe('CAP round 1');
+  expect(screen.getByText('It isn’t published yet.')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  const theirs = {
+    ...{ id: 'b', severity: 'info', text: { en: 'Theirs', hi: null, mr: null }, by: 'Rohan', withdrawnBy: null },
+    ...{ showsFrom: '2026-11-01T00:00:00Z', showsUntil: null, state: 'shown' },
+  };
+  server.on('GET /desk/notices', { body: { data: [theirs], next: null } });
+  await client.invalidateQueries();
+  await userEvent.click(await button('Change'));
+  expect(screen.getByText(/is another one than when you began/)).toBeTruthy();
+  await userEvent.click(await button('Start again'));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Text in English').value).toBe('Theirs');
+});
+
 test('a notice that stays until a scheduled one begins can be withdrawn by itself', async () => {
   const text = (en: string) => ({ en, hi: null, mr: null });
   const rest = { severity: 'info', by: 'Meera', withdrawnBy: null } as const;
@@ -107,6 +129,9 @@ test('a reported fact is text only, and a decision needs a note', async () => {
   expect(await screen.findByText('<img src=x> It is 3')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'IIT Bombay: NIRF ranking' })).toBeTruthy();
   await userEvent.click(await button('Decide on IIT Bombay'));
+  // Nothing is chosen for them.
+  expect(screen.getByLabelText<HTMLSelectElement>('Outcome').value).toBe('');
+  expect((await button('Save')).disabled).toBe(true);
   await userEvent.selectOptions(screen.getByLabelText('Outcome'), 'Correct as it was');
   const save = await button('Save');
   expect(save.disabled).toBe(true);

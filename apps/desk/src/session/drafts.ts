@@ -18,8 +18,11 @@ export function keepDraftsOf(memberId: string) {
 export function useDraft<Draft>(record: string, saved: Draft) {
   // Only this hook writes to a record, always with the same type.
   const [draft, setDraft] = useState(() => (drafts.get(record) as Draft | undefined) ?? saved);
+  const [isRestored, setIsRestored] = useState(() => drafts.has(record));
   return {
     draft,
+    /** Whether it shows what was typed before the form opened. */
+    isRestored,
     type(typed: Draft) {
       drafts.set(record, typed);
       setDraft(typed);
@@ -28,6 +31,7 @@ export function useDraft<Draft>(record: string, saved: Draft) {
     reset(fresh: Draft) {
       drafts.delete(record);
       setDraft(fresh);
+      setIsRestored(false);
     },
   };
 }

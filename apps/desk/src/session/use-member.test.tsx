@@ -8,7 +8,9 @@ import { readDraft, writeDraft } from '../support/drafts.ts';
 import { useSession } from './use-member.ts';
 
 const server = useFakeServer();
-const member = (id: string) => ({ body: { data: { id, name: id, roles: [], acts: [], token: 'token' } } });
+const member = (id: string, acts: string[] = []) => ({
+  body: { data: { id, name: [id, ...acts].join(' '), roles: [], acts, token: 'token' } },
+});
 
 function Page() {
   const { data } = useSession();
@@ -34,4 +36,17 @@ test('a tab that learns of another member forgets what the one before has read a
   await user.click(button);
   await screen.findByText('rohan');
   expect([readDraft('1001').note, client.getQueryData(['ticket', '1001'])]).toEqual(['', undefined]);
+});
+
+test('a page that learns of other roles forgets what the role before has read, and keeps what was typed', async () => {
+  const user = userEvent.setup();
+  server.on('GET /desk/session', member('meera', ['tickets.read']));
+  const { client } = renderDesk(<Page />, { path: '/', roles: ['support'] });
+  const button = await screen.findByText('meera tickets.read');
+  client.setQueryData(['ticket', '1001'], 'read');
+  writeDraft('1001', 'note', 'typed');
+  server.on('GET /desk/session', member('meera', ['season.edit']));
+  await user.click(button);
+  await screen.findByText('meera season.edit');
+  expect([readDraft('1001').note, client.getQueryData(['ticket', '1001'])]).toEqual(['typed', undefined]);
 });

@@ -15,11 +15,15 @@ export const useSession = () =>
     queryFn: async ({ client, signal }) => {
       const member = (await call(deskSession.read, undefined, signal)).data;
       const before = client.getQueryData<DeskMember | null>(KEY);
-      if (before && before.id !== member?.id) forgetAnswers(client);
+      if (before && !isSame(before, member)) forgetAnswers(client);
       prepareFor(member);
       return member;
     },
   });
+
+/** The same person, who may do the same as before. */
+const isSame = (before: DeskMember, now: DeskMember | null): boolean =>
+  before.id === now?.id && before.acts.join() === now.acts.join();
 
 /** Forgets what the person before has read. */
 const forgetAnswers = (client: QueryClient) =>

@@ -13,17 +13,19 @@ type LinkFieldProps = {
   copy: string;
   copied: string;
   copyFailed: string;
+  onCopied?: () => void;
   /** A further action beside the copy button. */
   children?: ReactNode;
 };
 
 /** An address that the server returns only once, to copy. */
-export function LinkField({ url, label, hint, copy, copied, copyFailed, children }: LinkFieldProps) {
+export function LinkField({ url, label, hint, copy, copied, copyFailed, onCopied, children }: LinkFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(url);
       showToast({ title: copied, variant: 'success' });
+      onCopied?.();
     } catch {
       field.current?.select();
       showToast({ title: copyFailed });

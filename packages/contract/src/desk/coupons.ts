@@ -44,9 +44,15 @@ const oneCoupon = {
 
 export const deskCoupons = {
   list: endpoint('GET /desk/coupons', staff('coupons.manage'), {
-    summary: 'Coupons with their limits and uses, and the plans that a coupon can be for',
+    summary: 'Coupons with their limits and uses, by code, a page at a time, and the plans that a coupon can be for',
+    /** Where the page before ended. */
+    query: z.strictObject({ after: z.optional(couponCode) }),
     response: reply(
-      z.object({ coupons: z.array(DeskCoupon), plans: z.array(z.object({ id: z.string(), name: z.string() })) }),
+      z.object({
+        coupons: z.array(DeskCoupon),
+        plans: z.array(z.object({ id: z.string(), name: z.string() })),
+        next: z.nullable(z.string()),
+      }),
     ),
   }),
   add: endpoint('POST /desk/coupons', freshStaff('coupons.manage'), {

@@ -54,8 +54,10 @@ const one = { params: z.object({ id: z.string() }), response: reply(CutoffListDe
 
 export const deskCutoffLists = {
   list: endpoint('GET /desk/cutoff-lists', staff('season.lists'), {
-    summary: 'Uploaded lists of cut-offs, newest first',
-    response: reply(z.object({ version: z.string(), lists: z.array(CutoffList) })),
+    summary: 'Uploaded lists of cut-offs, newest first, a page at a time',
+    /** Where the page before ended. */
+    query: z.strictObject({ after: z.optional(z.string().check(z.maxLength(80))) }),
+    response: reply(z.object({ version: z.string(), lists: z.array(CutoffList), next: z.nullable(z.string()) })),
   }),
   read: endpoint('GET /desk/cutoff-lists/:id', staff('season.lists'), {
     ...one,

@@ -1,7 +1,7 @@
 import { LONGEST_REASON, SHORTEST_REASON } from '@dakhila/domain/staff/access';
 import { STAFF_ROLES } from '@dakhila/domain/staff/roles';
 import * as z from 'zod/mini';
-import { done, endpoint, freshStaff, reply, staff } from '../endpoint.ts';
+import { done, endpoint, freshStaff, reply, replyWith, staff } from '../endpoint.ts';
 import { email, text } from '../fields.ts';
 
 /** Why a sensitive act or look is needed: it is written to the audit log. */
@@ -28,8 +28,10 @@ export type OneTimeLink = z.infer<typeof OneTimeLink>;
 
 export const deskMembers = {
   list: endpoint('GET /desk/members', staff('staff.manage'), {
-    summary: 'Everybody who has or had access to the desk',
-    response: reply(z.array(StaffMember)),
+    summary: 'Everybody who has or had access to the desk, by name, a page at a time',
+    /** Where the page before ended. */
+    query: z.strictObject({ after: z.optional(z.string().check(z.maxLength(80))) }),
+    response: replyWith({ data: z.array(StaffMember), next: z.nullable(z.string()) }),
   }),
   invite: endpoint('POST /desk/members', freshStaff('staff.manage'), {
     summary: 'Invite somebody; the reply has the link, once',

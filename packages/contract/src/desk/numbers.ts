@@ -27,6 +27,9 @@ export const NumbersChart = z.object({
 });
 export type NumbersChart = z.infer<typeof NumbersChart>;
 
+export const UnansweredQuestion = z.object({ question: z.string(), times: z.number(), lastAskedAt: z.string() });
+export type UnansweredQuestion = z.infer<typeof UnansweredQuestion>;
+
 /** The address of a chart as a file. */
 export const numbersFilePath = (chart: ChartId | ':chart') => `/desk/numbers/${chart}.csv`;
 
@@ -42,5 +45,9 @@ export const deskNumbers = {
         charts: z.array(NumbersChart),
       }),
     ),
+  }),
+  unanswered: endpoint('GET /desk/numbers/unanswered', staff('numbers.people'), {
+    summary: 'What several students asked the assistant in the same words without an answer, the most frequent first',
+    response: reply(z.array(UnansweredQuestion)),
   }),
 };

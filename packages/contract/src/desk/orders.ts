@@ -1,5 +1,6 @@
 import { ORDER_STATES, REVIEW_REASONS } from '@dakhila/domain/billing/order';
 import { EXTRA_PAYMENT_STATES } from '@dakhila/domain/billing/order-checks';
+import { REFUND_STEPS } from '@dakhila/domain/staff/refund-history';
 import { REFUND_KINDS } from '@dakhila/domain/staff/refunds';
 import * as z from 'zod/mini';
 import { endpoint, freshStaff, reply, replyWith, staff } from '../endpoint.ts';
@@ -34,6 +35,17 @@ const RefundRequest = z.object({
   mayConfirm: z.boolean(),
 });
 
+/** Who did what with a refund, when and why. */
+const RefundStep = z.object({
+  kind: z.enum(REFUND_KINDS),
+  step: z.enum(REFUND_STEPS),
+  /** Null: the gateway, or a beginning that the log names nobody for. */
+  by: z.nullable(z.string()),
+  at: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+});
+export type RefundStep = z.infer<typeof RefundStep>;
+
 export const DeskOrderDetails = z.extend(DeskOrder, {
   gateway: z.string(),
   /** What the gateway reported, which may differ from the price; null before a payment. */
@@ -43,6 +55,8 @@ export const DeskOrderDetails = z.extend(DeskOrder, {
   /** What can go back now, and whether a second person must confirm it. */
   refundable: z.array(z.object({ ...money, kind: z.enum(REFUND_KINDS), needsSecond: z.boolean() })),
   requests: z.array(RefundRequest),
+  /** What became of its refunds, the oldest first. */
+  refundHistory: z.array(RefundStep),
   /** Under review: it can be credited after all. */
   isCreditable: z.boolean(),
   /** The outcome is not known: the gateway can be asked. */

@@ -4,7 +4,7 @@ import { websiteLink } from '@dakhila/domain/colleges/website';
 import { LONGEST_SOURCE } from '@dakhila/domain/lists/schedule';
 import { LONGEST_NOTICE, NOTICE_SEVERITIES } from '@dakhila/domain/notices/notice';
 import * as z from 'zod/mini';
-import { endpoint, reply, staff } from '../endpoint.ts';
+import { endpoint, reply, replyWith, staff } from '../endpoint.ts';
 import { Exam } from '../exam.ts';
 import { ReportField } from '../fact-reports.ts';
 import { moment, text } from '../fields.ts';
@@ -99,14 +99,20 @@ export const DeskNotice = z.object({
 });
 export type DeskNotice = z.infer<typeof DeskNotice>;
 
+/** The newest notices, or those behind the page before. */
+const noticePage = { response: replyWith({ data: z.array(DeskNotice), next: z.nullable(z.string()) }) };
+
 const noticeText = text(LONGEST_NOTICE).check(z.minLength(1));
 
 export const deskNotices = {
   list: endpoint('GET /desk/notices', staff('season.edit'), {
-    summary: 'The notice on every page and the ones before it, newest first',
-    response: reply(z.array(DeskNotice)),
+    ...noticePage,
+    summary: 'The notice on every page and the ones before it, newest first, a page at a time',
+    /** Where the page before ended. */
+    query: z.strictObject({ after: z.optional(z.string().check(z.maxLength(80))) }),
   }),
   set: endpoint('POST /desk/notices', staff('season.edit'), {
+    ...noticePage,
     summary: 'Show a notice on every page; the one before stays until it begins',
     body: z.strictObject({
       severity: z.enum(NOTICE_SEVERITIES),
@@ -118,13 +124,12 @@ export const deskNotices = {
       /** The notice that the page showed as current; null for none. */
       replaces: z.nullable(z.uuid()),
     }),
-    response: reply(z.array(DeskNotice)),
   }),
   withdraw: endpoint('POST /desk/notices/:id/withdraw', staff('season.edit'), {
+    ...noticePage,
     summary: 'Remove a notice from every page',
     params: z.object({ id: z.string() }),
     body: z.strictObject({}),
-    response: reply(z.array(DeskNotice)),
   }),
 };
 

@@ -44,7 +44,7 @@ export const SettlementFile = z.object({
   uploadedBy: z.string(),
   uploadedAt: z.string(),
   /** Null: its lines count. */
-  withdrawn: z.nullable(z.object({ by: z.string(), at: z.string() })),
+  withdrawn: z.nullable(z.object({ by: z.string(), at: z.string(), reason: z.nullable(z.string()) })),
 });
 export type SettlementFile = z.infer<typeof SettlementFile>;
 

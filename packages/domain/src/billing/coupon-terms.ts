@@ -8,6 +8,8 @@ const CODE = /^[A-Z0-9_-]{1,32}$/;
 /** The audit log takes no phone numbers, and a code is named there. */
 const LIKE_A_PHONE = /^(?:91)?[6-9]\d{9}$/;
 
+export const isCouponCode = (text: string): boolean => CODE.test(text);
+
 export type CouponTerms = {
   code: string;
   percent: number | null;
@@ -22,7 +24,7 @@ export type CouponProblem = 'code' | 'discount' | 'cap' | 'window';
 
 /** The first thing that is wrong with the terms of a coupon; null when nothing is. */
 export function findCouponProblem({ code, percent, amountPaise, maxDiscountPaise, ...window }: CouponTerms) {
-  if (!CODE.test(code) || LIKE_A_PHONE.test(code)) return 'code' satisfies CouponProblem;
+  if (!isCouponCode(code) || LIKE_A_PHONE.test(code)) return 'code' satisfies CouponProblem;
   if ((percent === null) === (amountPaise === null)) return 'discount' satisfies CouponProblem;
   if (maxDiscountPaise !== null && percent === null) return 'cap' satisfies CouponProblem;
   return isWindowEmpty(window) ? ('window' satisfies CouponProblem) : null;

@@ -17,6 +17,18 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+/** The states in a sentence for staff: 'The order is …'. */
+export const ORDER_STATE_WORDS: Readonly<Record<OrderState, string>> = {
+  created: 'not paid yet',
+  redirected: 'not paid yet',
+  paid: 'paid and credited',
+  failed: 'not paid, because the payment failed',
+  expired: 'not paid, and its time is over',
+  review: 'waiting for a decision',
+  refund_pending: 'being refunded',
+  refunded: 'refunded already',
+};
+
 /** Why an operator must decide: the amount differs from the order, or there is no account to credit. */
 export const REVIEW_REASONS = [
   'amount',

@@ -10,6 +10,7 @@ import {
   momentInWords,
   momentOf,
   weekdayOf,
+  withDatesInWords,
 } from './indian-time.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -74,4 +75,14 @@ test('a day begins at half past six in the evening of UTC', () => {
   const [before, after] = [new Date('2026-06-13T18:29:59Z'), new Date('2026-06-13T18:30:00Z')];
   expect([dayOf(before), hourOf(before)]).toEqual(['2026-06-13', 23]);
   expect([dayOf(after), hourOf(after)]).toEqual(['2026-06-14', 0]);
+});
+
+test.each([
+  ['2027-07-10', '10 July 2027'],
+  ['2026-01-01 to 2026-12-31', '1 January 2026 to 31 December 2026'],
+  ['not announced', 'not announced'],
+  ['2026-02-30', '2026-02-30'],
+  ['pay_2026-11-16x', 'pay_2026-11-16x'],
+])('%j is told as %j', (text, words) => {
+  expect(withDatesInWords(text)).toBe(words);
 });

@@ -48,6 +48,21 @@ export function dayInWords(day: Day): string {
   return `${WEEKDAY_NAMES[date.getUTCDay()]}, ${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
 }
 
+const WHOLE_MONTH_NAMES = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
+
+/** `2027-07-10` → '10 July 2027' */
+export function dateInWords(day: Day): string {
+  const date = new Date(midnightUtc(day));
+  return `${date.getUTCDate()} ${WHOLE_MONTH_NAMES[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/** A text in which each day is in words: 'until 2027-07-10' → 'until 10 July 2027'. */
+export const withDatesInWords = (text: string): string =>
+  text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => (isDay(day) ? dateInWords(day) : day));
+
 /** Minutes after midnight as a 12-hour time: 990 → '4:30 pm' */
 export function minuteInWords(minute: number): string {
   const hour = Math.floor(minute / 60) % 24;

@@ -1,4 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { isCouponCode } from '@dakhila/domain/billing/coupon-terms';
+import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isAny } from '../../db/rows.ts';
 import { coupons, tiers } from '../../db/schema/index.ts';
@@ -79,15 +80,34 @@ export async function setCouponActive(
   return found && { wasActive: found.isActive };
 }
 
-/** Every coupon, or one, with how often it is reserved now and was paid with. `taken` counts against its maximum. */
-export function listCoupons(db: Db, code?: string) {
+/** Coupons that the desk shows at once. */
+const COUPONS_A_PAGE = 50;
+
+/** A page of coupons by code, and where the next one begins. */
+export async function readCouponPage(db: Db, after: string | undefined) {
+  const isBehind = after !== undefined && isCouponCode(after) ? gt(coupons.code, after) : undefined;
+  const rows = await db
+    .select({ code: coupons.code })
+    .from(coupons)
+    .where(isBehind)
+    .orderBy(asc(coupons.code))
+    .limit(COUPONS_A_PAGE + 1);
+  const codes = rows.slice(0, COUPONS_A_PAGE).map(({ code }) => code);
+  return {
+    listed: codes.length === 0 ? [] : await listCoupons(db, codes),
+    next: rows.length > COUPONS_A_PAGE ? (codes.at(-1) ?? null) : null,
+  };
+}
+
+/** Every coupon, or some, by code, with how often each is reserved now and was paid with. `taken` counts against its maximum. */
+export function listCoupons(db: Db, codes?: string[]) {
   const isReserved = sql`state = 'reserved' and reserved_until > app_now()`;
   // One look at all uses: a count for each coupon would be as many.
   const uses = sql`(select coupon_code,
       (count(*) filter (where state = 'consumed' or (${isReserved})))::int as taken,
       (count(*) filter (where ${isReserved}))::int as reserved,
       (count(*) filter (where state in ('consumed', 'honoured')))::int as paid
-    from coupon_uses ${code === undefined ? sql`` : sql`where coupon_code = ${code}`} group by coupon_code) uses`;
+    from coupon_uses ${codes ? sql`where coupon_code in ${codes}` : sql``} group by coupon_code) uses`;
   return db
     .select({
       coupon: coupons,
@@ -97,7 +117,7 @@ export function listCoupons(db: Db, code?: string) {
     })
     .from(coupons)
     .leftJoin(uses, sql`uses.coupon_code = ${coupons.code}`)
-    .where(code === undefined ? undefined : eq(coupons.code, code))
+    .where(codes && inArray(coupons.code, codes))
     .orderBy(asc(coupons.code));
 }
 

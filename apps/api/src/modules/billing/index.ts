@@ -3,6 +3,7 @@ export {
   listAllTiers,
   listCoupons,
   type NewCoupon,
+  readCouponPage,
   seedCoupons,
   seedTiers,
   setCouponActive,

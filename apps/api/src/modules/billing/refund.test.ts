@@ -194,13 +194,16 @@ test('with a plan refunded the student falls to the plan that stays paid, else t
   expect(await plan()).toBe('Basic');
 });
 
-test.each(['redirected', 'failed'] as const)('an order that is %s has nothing to refund', async (state) => {
+test.each([
+  ['redirected', 'not paid yet'],
+  ['failed', 'not paid, because the payment failed'],
+] as const)('an order that is %s has nothing to refund', async (state, words) => {
   const { transactionId, gatewayUrl } = await anOrder(server);
   if (state === 'failed')
     await pressButton(server.newBrowser(), `http://localhost${gatewayUrl}`, { answer: 'decline' });
   await expect(refundOrder(server.deps, transactionId)).rejects.toMatchObject({
     code: 'refund-refused',
-    message: `Not refundable: the order is ${state}`,
+    message: `Not refundable: the order is ${words}`,
   });
 });
 

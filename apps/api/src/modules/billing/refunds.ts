@@ -1,3 +1,4 @@
+import { ORDER_STATE_WORDS } from '@dakhila/domain/billing/order';
 import { evaluateRefund } from '@dakhila/domain/billing/order-checks';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Db } from '../../db/client.ts';
@@ -38,7 +39,8 @@ export async function beginRefund(deps: SettleNeeds, tx: Db, order: Order): Prom
 
 export async function requireRefundable({ gateway }: Pick<SettleNeeds, 'gateway'>, tx: Db, order: Order) {
   const refuse = (reason: string) => new DomainError('refund-refused', { detail: `Not refundable: ${reason}` });
-  if (!['paid', 'review', 'refund_pending'].includes(order.state)) throw refuse(`the order is ${order.state}`);
+  if (!['paid', 'review', 'refund_pending'].includes(order.state))
+    throw refuse(`the order is ${ORDER_STATE_WORDS[order.state]}`);
   if (order.amountPaise === 0) throw refuse('nothing was paid');
   if (order.gateway !== gateway.name) throw refuse(`it was paid through ${order.gateway}, which is not in use`);
   if (!order.gatewayPaymentId)

@@ -3,6 +3,7 @@ import {
   type Effect,
   isOpen,
   type Next,
+  ORDER_STATE_WORDS,
   type OrderEvent,
   type Outcome,
   transition,
@@ -169,7 +170,8 @@ export async function acceptOrder(deps: SettleNeeds, transactionId: string): Pro
 
 /** The same, for an order that the caller has locked. */
 export async function acceptLocked(deps: SettleNeeds, tx: Db, order: Order): Promise<Order> {
-  if (order.state !== 'review') throw new DomainError('conflict', { detail: `The order is ${order.state}` });
+  if (order.state !== 'review')
+    throw new DomainError('conflict', { detail: `The order is ${ORDER_STATE_WORDS[order.state]}.` });
   const { amountPaise, currency, merchant, gatewayPaymentId: paymentId } = order;
   const word = {
     eventId: `accepted:${order.id}`,

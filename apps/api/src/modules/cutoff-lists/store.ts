@@ -1,6 +1,7 @@
 import { MOST_WAITING_LISTS } from '@dakhila/domain/staff/cutoff-lists';
 import { desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { cutPage, exactMoment, isBehind } from '../../db/page-key.ts';
 import { first } from '../../db/rows.ts';
 import { cutoffLists } from '../../db/schema/index.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -9,11 +10,20 @@ import { isUuid } from '../../db/uuid.ts';
 const { content: _content, ...HEAD } = getTableColumns(cutoffLists);
 export type StoredList = Omit<typeof cutoffLists.$inferSelect, 'content'>;
 
-/** Lists that the desk shows. */
-const MOST = 50;
+/** Lists that are shown at once. */
+const LISTS_A_PAGE = 50;
 
-export const listNewest = (db: Db): Promise<StoredList[]> =>
-  db.select(HEAD).from(cutoffLists).orderBy(desc(cutoffLists.uploadedAt), cutoffLists.id).limit(MOST);
+/** A page of lists, newest first, and where the next one begins. */
+export async function readListPage(db: Db, after?: string): Promise<{ lists: StoredList[]; next: string | null }> {
+  const rows = await db
+    .select({ list: HEAD, at: exactMoment(cutoffLists.uploadedAt) })
+    .from(cutoffLists)
+    .where(isBehind({ at: cutoffLists.uploadedAt, id: cutoffLists.id }, 'newest', after))
+    .orderBy(desc(cutoffLists.uploadedAt), desc(cutoffLists.id))
+    .limit(LISTS_A_PAGE + 1);
+  const { page, next } = cutPage(rows, LISTS_A_PAGE, ({ at, list: { id } }) => ({ at, id }));
+  return { lists: page.map(({ list }) => list), next };
+}
 
 export const findList = async (db: Db, id: string): Promise<StoredList | undefined> =>
   isUuid(id) ? first(db.select(HEAD).from(cutoffLists).where(eq(cutoffLists.id, id))) : undefined;

@@ -1,4 +1,5 @@
 import { type DeskCoupon, deskCoupons } from '@dakhila/contract/desk/coupons';
+import { dayOf, daysAfter } from '@dakhila/domain/calendar/indian-time';
 import { beforeEach, expect, test } from 'vitest';
 import type { Answer } from '../../../test/browser.ts';
 import { useServer } from '../../../test/harness.ts';
@@ -13,7 +14,7 @@ type Agent = Awaited<ReturnType<typeof aStaffMember>>;
 const finance = () => aStaffMember(server, { roles: ['finance'] });
 const couponOf = ({ body }: Answer) => body.data as DeskCoupon;
 const NEW = {
-  ...{ code: 'DIWALI', percent: 25, amountRupees: null, capRupees: 300, firstDay: '2026-12-01', lastDay: '2026-12-31' },
+  ...{ code: 'DIWALI', percent: 25, amountRupees: null, capRupees: 300, firstDay: '2098-12-01', lastDay: '2098-12-31' },
   ...{ tierIds: null as string[] | null, maxUses: 100, maxUsesPerStudent: 1 },
 };
 const add = (agent: Agent, terms: Partial<Record<keyof typeof NEW, unknown>> = {}) =>
@@ -39,10 +40,10 @@ test('a coupon is made with the same meaning as on the command line, and logged'
   const { status, body } = await add(meera, { code: ' diwali ', tierIds: ['standard', 'premium'] });
   expect([status, body.data]).toMatchObject([
     200,
-    { code: 'DIWALI', percent: 25, maxDiscountPaise: 30_000, lastDay: '2026-12-31', plans: ['Standard', 'Premium'] },
+    { code: 'DIWALI', percent: 25, maxDiscountPaise: 30_000, lastDay: '2098-12-31', plans: ['Standard', 'Premium'] },
   ]);
   await typed(server, [
-    ...['coupons', 'add', 'SHELL', '--percent', '25', '--cap', '300', '--from', '2026-12-01', '--until', '2026-12-31'],
+    ...['coupons', 'add', 'SHELL', '--percent', '25', '--cap', '300', '--from', '2098-12-01', '--until', '2098-12-31'],
     ...['--tiers', 'standard,premium', '--uses', '100', '--uses-per-student', '1'],
   ]);
   const { rows } = await server.pool.query(
@@ -66,8 +67,8 @@ test.each([
   [{ percent: null, amountRupees: 5 }, 400],
   [{ percent: 101 }, 400],
   [{ percent: 1.5 }, 400],
-  [{ lastDay: '2026-11-30' }, 400],
-  [{ lastDay: '2027-02-31' }, 400],
+  [{ lastDay: '2098-11-30' }, 400],
+  [{ lastDay: '2099-02-31' }, 400],
   [{ lastDay: '9999-12-31' }, 400],
   [{ tierIds: ['gold'] }, 400],
   [{ tierIds: [] }, 400],
@@ -101,22 +102,35 @@ test('end and limits change for new orders, and an order that has the coupon kee
   const meera = await finance();
   const before = await anOrder(server, { couponCode: 'WELCOME10' });
   const change = (body: object) => changeShown(meera, 'WELCOME10', body);
-  const changed = couponOf(await change({ lastDay: '2026-12-31', maxUses: 1, maxUsesPerStudent: 2 }));
-  expect(changed).toMatchObject({ state: 'used-up', lastDay: '2026-12-31', maxUses: 1, maxUsesPerStudent: 2 });
+  const changed = couponOf(await change({ lastDay: '2098-12-31', maxUses: 1, maxUsesPerStudent: 2 }));
+  expect(changed).toMatchObject({ state: 'used-up', lastDay: '2098-12-31', maxUses: 1, maxUsesPerStudent: 2 });
   await expect(anOrder(server, { couponCode: 'WELCOME10' })).rejects.toMatchObject({ code: 'coupon-used-up' });
   expect((await readOrders(server)).find(({ id }) => id === before.id)).toMatchObject({ couponCode: 'WELCOME10' });
   const open = couponOf(await change({ lastDay: null, maxUses: null, maxUsesPerStudent: null }));
   expect(open).toMatchObject({ state: 'open', lastDay: null, maxUses: null });
-  await typed(server, ['coupons', 'change', 'WELCOME10', '--uses', '7', '--until', '2027-01-31']);
-  expect((await list(meera)).one('WELCOME10')).toMatchObject({ maxUses: 7, lastDay: '2027-01-31' });
+  await typed(server, ['coupons', 'change', 'WELCOME10', '--uses', '7', '--until', '2099-01-31']);
+  expect((await list(meera)).one('WELCOME10')).toMatchObject({ maxUses: 7, lastDay: '2099-01-31' });
   await typed(server, ['coupons', 'change', 'WELCOME10', '--uses', 'none']);
-  expect((await list(meera)).one('WELCOME10')).toMatchObject({ maxUses: null, lastDay: '2027-01-31' });
+  expect((await list(meera)).one('WELCOME10')).toMatchObject({ maxUses: null, lastDay: '2099-01-31' });
   expect((await typed(server, ['coupons', 'change', 'WELCOME10'])).code).toBe(2);
   await add(meera);
-  const early = { lastDay: '2026-11-01', maxUses: null, maxUsesPerStudent: null };
+  const early = { lastDay: '2098-11-01', maxUses: null, maxUsesPerStudent: null };
   expect((await changeShown(meera, 'DIWALI', early)).status).toBe(400);
   const body = { ...early, shown: early };
   expect((await meera.call(deskCoupons.change, { params: { code: 'NONE' }, body })).status).toBe(404);
+});
+
+test('a last day that is over is refused, unless the coupon has it already', async () => {
+  const meera = await finance();
+  const [today, yesterday] = [dayOf(server.clock.now()), daysAfter(dayOf(server.clock.now()), -1)];
+  const bounds = { maxUses: 5, maxUsesPerStudent: null };
+  const change = (code: string, lastDay: string) => changeShown(meera, code, { lastDay, ...bounds });
+  const { status, body } = await change('WELCOME10', yesterday);
+  expect([status, body.message]).toEqual([400, 'This last day is over. To stop a coupon now, end it.']);
+  expect((await list(meera)).one('WELCOME10')).toMatchObject({ lastDay: null, maxUses: null });
+  expect((await add(meera, { firstDay: null, lastDay: yesterday })).status).toBe(400);
+  expect(couponOf(await change('WELCOME10', today))).toMatchObject({ state: 'open', lastDay: today });
+  expect(couponOf(await change('EXPIRED', '2025-12-31'))).toMatchObject({ state: 'over', maxUses: 5 });
 });
 
 test('an ended coupon is refused until it is opened again', async () => {
@@ -159,7 +173,7 @@ test('two people who make the same coupon make one', async () => {
 test('limits that a colleague changed meanwhile are not set back unseen, also at the same moment', async () => {
   const [meera, rohan] = [await finance(), await finance()];
   await add(meera);
-  const shown = { lastDay: '2026-12-31', maxUses: 100, maxUsesPerStudent: 1 };
+  const shown = { lastDay: '2098-12-31', maxUses: 100, maxUsesPerStudent: 1 };
   const change = (agent: Agent, body: object) =>
     agent.call(deskCoupons.change, { params: { code: 'DIWALI' }, body: { ...shown, shown, ...body } });
   const both = await Promise.all([change(meera, { maxUses: 10 }), change(rohan, { maxUses: 200 })]);
@@ -171,10 +185,30 @@ test('limits that a colleague changed meanwhile are not set back unseen, also at
   expect(await change(meera, { shown: undefined })).toMatchObject({
     ...{ status: 409, body: { message: 'Please reload the page.' } },
   });
-  await typed(server, ['coupons', 'change', 'DIWALI', '--until', '2027-01-31']);
+  await typed(server, ['coupons', 'change', 'DIWALI', '--until', '2099-01-31']);
   expect((await change(meera, { shown: saved && boundsOf(couponOf(saved)) })).status).toBe(409);
   const { one } = await list(meera);
   const fresh = one('DIWALI');
   expect((await change(meera, { maxUses: 5, shown: fresh && boundsOf(fresh) })).status).toBe(200);
   expect((await auditTrail(server)).filter(({ action }) => action === 'desk coupon change')).toHaveLength(2);
+});
+
+test('coupons are read by page, by code, each once with its uses', async () => {
+  const meera = await finance();
+  await server.pool.query(
+    "insert into coupons (code, percent) select 'P' || lpad(n::text, 3, '0'), 5 from generate_series(1, 60) n",
+  );
+  const read = async (after?: string) =>
+    (await meera.call(deskCoupons.list, { query: after === undefined ? {} : { after } })).body.data as {
+      coupons: DeskCoupon[];
+      next: string | null;
+    };
+  const first = await read();
+  const second = await read(first.next ?? '');
+  expect([first.coupons.length, second.next]).toEqual([50, null]);
+  const codes = [...first.coupons, ...second.coupons].map(({ code }) => code);
+  const { rows } = await server.pool.query('select code from coupons order by code');
+  expect(codes).toEqual(rows.map(({ code }) => code));
+  for (const junk of ['%', '\u0000', "' or 1=1"])
+    expect((await meera.call(deskCoupons.list, { query: { after: junk } })).status, junk).toBeLessThan(500);
 });

@@ -2,11 +2,11 @@ import { deskCoupons } from '@dakhila/contract/desk/coupons';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
-import { addCoupon, changeBounds, describeCoupons, setActive } from './coupons.ts';
+import { addCoupon, changeBounds, readCoupons, setActive } from './coupons.ts';
 
 /** Coupons: the same verbs as the operators' commands. */
 export function couponDeskRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
-  mount(app, deskCoupons.list, async () => ({ data: await describeCoupons(db) }));
+  mount(app, deskCoupons.list, async ({ query }) => ({ data: await readCoupons(db, query.after) }));
   mount(app, deskCoupons.add, async ({ body, caller: { staff } }) => ({
     data: await db.transaction((tx) => addCoupon(tx, staff, body)),
   }));

@@ -12,6 +12,7 @@ import {
   listCoupons,
   lockCoupon,
   type Refused,
+  readCouponPage,
   setCouponActive,
 } from '../billing/index.ts';
 import { insertAuditLine } from '../operations/index.ts';
@@ -23,11 +24,23 @@ const endOf = (day: Day | null) => (day === null ? null : momentOf(daysAfter(day
 const lastDayOf = (endsAt: Date | null): Day | null => endsAt && dayOf(new Date(endsAt.getTime() - 1));
 const invalid = (detail: string) => new DomainError('invalid-input', { detail });
 
-/** The coupons and the plans they can be for. */
-export async function describeCoupons(db: Db, code?: string): Promise<{ coupons: DeskCoupon[]; plans: Plan[] }> {
-  const [listed, tiers, now] = [await listCoupons(db, code), await listAllTiers(db), await databaseNow(db)];
-  const nameOf = new Map(tiers.map(({ id, name }) => [id, name]));
-  const coupons = listed.map(({ coupon, taken, paid, reserved }): DeskCoupon => {
+type Plan = { id: string; name: string };
+
+/** A page of coupons, and the plans that a coupon can be for. */
+export async function readCoupons(db: Db, after: string | undefined) {
+  const plans = (await listAllTiers(db)).map(({ id, name }) => ({ id, name }));
+  const { listed, next } = await readCouponPage(db, after);
+  return { coupons: await describeCoupons(db, listed, plans), plans, next };
+}
+
+async function describeCoupons(
+  db: Db,
+  listed: Awaited<ReturnType<typeof listCoupons>>,
+  plans: readonly Plan[],
+): Promise<DeskCoupon[]> {
+  const now = await databaseNow(db);
+  const nameOf = new Map(plans.map(({ id, name }) => [id, name]));
+  return listed.map(({ coupon, taken, paid, reserved }) => {
     const { percent, amountPaise, maxDiscountPaise, startsAt, endsAt, tierIds, maxUses, maxUsesPerStudent } = coupon;
     return {
       ...{ code: coupon.code, percent, amountPaise, maxDiscountPaise, maxUses, maxUsesPerStudent, paid, reserved },
@@ -37,9 +50,7 @@ export async function describeCoupons(db: Db, code?: string): Promise<{ coupons:
       plans: tierIds?.map((id) => nameOf.get(id) ?? id) ?? null,
     };
   });
-  return { coupons, plans: tiers.map(({ id, name }) => ({ id, name })) };
 }
-type Plan = { id: string; name: string };
 
 const note = (tx: Db, staff: StaffSession, action: string, code: string, details: Record<string, string | number>) =>
   insertAuditLine(tx, { actor: actorOf(staff), action: `desk coupon ${action}`, subject: code, details });
@@ -63,6 +74,12 @@ const UNBOUNDED = `A coupon of ${MUCH.percent}% or ₹${MUCH.rupees} and more ne
 const isUnbounded = ({ lastDay, maxUses }: Bounds) => lastDay === null || (maxUses ?? Infinity) > MUCH.uses;
 const takesMuch = (percent: number | null, rupees: number | null, capRupees: number | null) =>
   (percent ?? 0) >= MUCH.percent ? (capRupees ?? Infinity) >= MUCH.rupees : (rupees ?? 0) >= MUCH.rupees;
+
+/** A day that is over would end the coupon without saying so. A coupon that is over already keeps its day. */
+async function requireDayAhead(db: Db, lastDay: Day | null, shownDay: Day | null) {
+  if (lastDay === null || lastDay === shownDay || lastDay >= dayOf(await databaseNow(db))) return;
+  throw invalid('This last day is over. To stop a coupon now, end it.');
+}
 
 const CHANGED_MEANWHILE =
   'A colleague has changed the limits of this coupon meanwhile. Nothing was saved. Please close this and look at the new limits first.';
@@ -89,6 +106,7 @@ export const addCoupon = (tx: Db, staff: StaffSession, wanted: Wanted) =>
   withOne(tx, wanted.code, async () => {
     const { code, percent, amountRupees, capRupees, firstDay, lastDay, tierIds, maxUses, maxUsesPerStudent } = wanted;
     if (takesMuch(percent, amountRupees, capRupees) && isUnbounded(wanted)) throw invalid(UNBOUNDED);
+    await requireDayAhead(tx, lastDay, null);
     const refused = await createCoupon(tx, {
       ...{ code, percent, tierIds, maxUses, maxUsesPerStudent },
       amountPaise: inPaise(amountRupees),
@@ -115,6 +133,7 @@ export const changeBounds = (
     if (!before) throw new DomainError('not-found');
     if (!shown) throw new DomainError('conflict', { detail: 'Please reload the page.' });
     if (!isShown(before, shown)) throw new DomainError('conflict', { detail: CHANGED_MEANWHILE });
+    await requireDayAhead(tx, lastDay, shown.lastDay);
     const changed = await changeCoupon(tx, code, { endsAt: endOf(lastDay), maxUses, maxUsesPerStudent });
     if (!changed) throw new DomainError('not-found');
     if ('problem' in changed) throw invalid(REFUSALS.window);
@@ -134,7 +153,7 @@ export const setActive = (tx: Db, staff: StaffSession, code: string, isActive: b
 /** Does something to a coupon and returns it as it is afterwards. */
 async function withOne(tx: Db, code: string, act: () => Promise<void>): Promise<DeskCoupon> {
   await act();
-  const [coupon] = (await describeCoupons(tx, code)).coupons;
+  const [coupon] = await describeCoupons(tx, await listCoupons(tx, [code]), await listAllTiers(tx));
   if (!coupon) throw new DomainError('not-found');
   return coupon;
 }

@@ -189,3 +189,24 @@ test('without the saved facts a roll-back is refused, and the facts stay whole',
   expect([(await ops('rollback', id, '--yes')).code, manifest()]).toEqual([1, after]);
   expect(existsSync(`${source.to}.next`)).toBe(false);
 });
+
+test('lists are read by page, newest first, each once', async () => {
+  const meera = await content('Meera Joshi');
+  expect((await upload(meera, lastRound())).status).toBe(200);
+  const columns = (
+    await server.pool.query<{ name: string }>(
+      "select column_name as name from information_schema.columns where table_name = 'cutoff_lists' and column_name not in ('id', 'uploaded_at')",
+    )
+  ).rows.map(({ name }) => name);
+  // Several of the same moment: the id decides.
+  await server.pool.query(
+    `insert into cutoff_lists (id, uploaded_at, ${columns.join(', ')})
+     select gen_random_uuid(), uploaded_at - make_interval(hours => n / 3), ${columns.join(', ')} from cutoff_lists, generate_series(1, 54) n`,
+  );
+  const page = async (query: { after?: string }) =>
+    (await meera.call(deskCutoffLists.list, { query })).body.data as { lists: { id: string }[]; next: string | null };
+  const first = await page({});
+  const second = await page({ after: first.next ?? '' });
+  expect([first.lists.length, second.lists.length, second.next]).toEqual([50, 5, null]);
+  expect(new Set([...first.lists, ...second.lists].map(({ id }) => id)).size).toBe(55);
+});

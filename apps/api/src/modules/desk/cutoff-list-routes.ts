@@ -7,7 +7,7 @@ import type { StaffSession } from '../../http/caller.ts';
 import { mount } from '../../http/mount.ts';
 import { mountUpload } from '../../http/mount-upload.ts';
 import type { Deps } from '../../ports.ts';
-import { approveList, findList, listNewest, refuseList, type StoredList, uploadList } from '../cutoff-lists/index.ts';
+import { approveList, findList, readListPage, refuseList, type StoredList, uploadList } from '../cutoff-lists/index.ts';
 import { insertAuditLine } from '../operations/index.ts';
 import { actorOf, nameActors, requireReason } from '../staff/index.ts';
 
@@ -40,9 +40,11 @@ export function cutoffListDeskRoutes(app: FastifyInstance, deps: Needs) {
   const note = (tx: Db, staff: StaffSession, action: string, id: string, about?: Record<string, string | number>) =>
     insertAuditLine(tx, { actor: actorOf(staff), action: `desk list ${action}`, subject: id, details: about });
 
-  mount(app, deskCutoffLists.list, async () => ({
-    data: { version: catalogue.version, lists: await describeLists(db, await listNewest(db), catalogue.version) },
-  }));
+  mount(app, deskCutoffLists.list, async ({ query: { after } }) => {
+    const { version } = catalogue;
+    const { lists, next } = await readListPage(db, after);
+    return { data: { version, lists: await describeLists(db, lists, version), next } };
+  });
   mount(app, deskCutoffLists.read, ({ params: { id }, caller: { staff } }) => details(db, staff, id));
   mount(app, deskCutoffLists.approve, ({ params: { id }, caller: { staff } }) =>
     db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import type { HistoryLine } from '@dakhila/contract/desk/season';
+import { withDatesInWords } from '@dakhila/domain/calendar/indian-time';
 import { REPORT_STATE_NAMES } from '@dakhila/domain/colleges/report-state';
 import type { Db } from '../../db/client.ts';
 import { type LoggedAct, listActsOn } from '../operations/index.ts';
@@ -10,10 +11,16 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export const detailsOf = ({ details }: Pick<LoggedAct, 'details'>): Record<string, string> =>
   Object.fromEntries(Object.entries(Object(details)).filter((entry): entry is [string, string] => isText(entry[1])));
 
+/** '2027-06-03 to 2027-06-12' → '3 June 2027 to 12 June 2027'; one day is named once. */
+function spanInWords(span: string): string {
+  const [from, to] = span.split(' to ');
+  return withDatesInWords(from && from === to ? from : span);
+}
+
 /** A sentence for each act. `ops schedule set` and `desk schedule set` are the same act. */
 const SENTENCES: Readonly<Record<string, (details: Record<string, string>) => string>> = {
-  'schedule set': ({ from, to, before, source }) =>
-    `Entered ${from} to ${to} (before: ${before})${source ? `. Source: ${source}` : ''}`,
+  'schedule set': ({ from = '', to = '', before = '', source }) =>
+    `Entered ${spanInWords(`${from} to ${to}`)} (before: ${spanInWords(before)})${source ? `. Source: ${source}` : ''}`,
   'schedule clear': () => 'Withdrew the entered days',
   'facts mark': ({ state, note }) =>
     `${Object.entries(REPORT_STATE_NAMES).find(([key]) => key === state)?.[1] ?? state}${note ? `: ${note}` : ''}`,

@@ -8,6 +8,7 @@ import { useServer } from '../../../test/harness.ts';
 import { auditTrail, typed } from '../../../test/ops.ts';
 import { aCallback, anOrder, aSignupOrder, expectSoundMoney, openShop, sendCallback } from '../../../test/shop.ts';
 import { aStaffMember } from '../../../test/staff.ts';
+import { refundOrder } from '../billing/index.ts';
 
 const server = useServer();
 beforeEach(() => openShop(server));
@@ -85,8 +86,49 @@ test('above the limit money moves only when a second person confirms, once', asy
   const results = await Promise.all([confirm(rohan, transactionId), confirm(rohan, transactionId)]);
   // The slower one finds no request, or an order that is already refunded.
   expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(await read(meera, transactionId)).toMatchObject({ state: 'refunded', requests: [] });
+  const at = expect.stringMatching(/^20/);
+  expect(await read(meera, transactionId)).toMatchObject({
+    ...{ state: 'refunded', requests: [] },
+    refundHistory: [
+      { kind: 'order', step: 'asked', by: 'Meera', at, reason },
+      { kind: 'order', step: 'confirmed', by: 'Rohan', at, reason: null },
+      { kind: 'order', step: 'returned', by: null, at, reason: null },
+    ],
+  });
   expect(gateway).toHaveBeenCalledTimes(1);
+});
+
+test('the history of a refund has what operators did, and calls a refund without a person automatic', async () => {
+  const [meera] = [await finance(), gatewayReturns()];
+  const [byOperator, byNobody] = [await aSmallOrder(['d1']), await aSmallOrder(['e1'])];
+  await typed(server, ['orders', 'refund', byOperator.transactionId, '--yes', '--by', 'Kavya']);
+  expect((await read(meera, byOperator.transactionId)).refundHistory).toMatchObject([
+    { step: 'begun', by: expect.stringContaining('Kavya'), reason: null },
+    { step: 'returned', by: null },
+  ]);
+  expect((await read(meera, byNobody.transactionId)).refundHistory).toEqual([]);
+  await refundOrder(server.deps, byNobody.transactionId);
+  expect((await read(meera, byNobody.transactionId)).refundHistory).toMatchObject([
+    { step: 'begun', by: null, at: null },
+    { step: 'returned', by: null, at: expect.stringMatching(/^20/) },
+  ]);
+});
+
+test('a request that was refused or taken back stays in the history, with the reason', async () => {
+  const [meera, rohan] = [await finance(), await finance('Rohan')];
+  const { transactionId } = await aLargeOrder();
+  const withdraw = (agent: Agent) =>
+    agent.call(deskOrders.withdraw, { params: { transactionId }, body: { kind: 'order', reason: 'Not needed' } });
+  for (const agent of [rohan, meera]) {
+    await refund(meera, transactionId);
+    await withdraw(agent);
+  }
+  expect((await read(meera, transactionId)).refundHistory.map(({ step, by, reason: why }) => [step, by, why])).toEqual([
+    ['asked', 'Meera', reason],
+    ['refused', 'Rohan', 'Not needed'],
+    ['asked', 'Meera', reason],
+    ['taken-back', 'Meera', 'Not needed'],
+  ]);
 });
 
 test('the limit is about the money that was paid, not the price, and another currency always needs two', async () => {

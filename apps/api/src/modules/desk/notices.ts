@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { StaffSession } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
-import { listNotices, setNotice, withdrawNotice } from '../home/index.ts';
+import { readNoticePage, setNotice, withdrawNotice } from '../home/index.ts';
 import { insertAuditLine, listActsOn } from '../operations/index.ts';
 import { actorOf, nameActors } from '../staff/index.ts';
 import { detailsOf } from './history.ts';
@@ -14,18 +14,21 @@ import { detailsOf } from './history.ts';
 type Needs = Pick<Deps, 'db' | 'now' | 'newId'>;
 type NewNotice = ParsedOf<typeof deskNotices.set>['body'];
 
-/** Earlier notices that the desk shows. */
-const MOST = 30;
 /** Two lines on a phone: a line break would make a third. */
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** The notices with who made and who withdrew each, from the log. */
-export async function describeNotices(db: Db, now: Date): Promise<DeskNotice[]> {
-  const rows = await listNotices(db, MOST);
-  const acts = await listActsOn(
-    db,
-    rows.map(({ id }) => id),
-  );
+/** The last notice of the page before, in the key of this one. */
+const lastIdIn = (after: string | undefined): string[] => (after && isUuid(after.slice(-36)) ? [after.slice(-36)] : []);
+
+/** A page of notices with who made and who withdrew each, from the log. */
+export async function describeNotices(
+  db: Db,
+  now: Date,
+  after?: string,
+): Promise<{ data: DeskNotice[]; next: string | null }> {
+  const { page: rows, next } = await readNoticePage(db, after);
+  // The first one of a page was replaced by the last one of the page before.
+  const acts = await listActsOn(db, [...rows.map(({ id }) => id), ...lastIdIn(after)]);
   const nameOf = await nameActors(
     db,
     acts.map(({ actor }) => actor),
@@ -34,7 +37,7 @@ export async function describeNotices(db: Db, now: Date): Promise<DeskNotice[]> 
     const act = acts.find(isIt);
     return act ? nameOf(act.actor) : null;
   };
-  return rows.map((row) => {
+  const data = rows.map((row): DeskNotice => {
     const { id, severity, text, textHi, textMr, showsFrom, clearedAt } = row;
     const isWithdrawn = clearedAt !== null && clearedAt <= now;
     const showsUntil = isWithdrawn ? row.showsUntil : noticeEnd(row);
@@ -51,6 +54,7 @@ export async function describeNotices(db: Db, now: Date): Promise<DeskNotice[]> 
         : null,
     };
   });
+  return { data, next };
 }
 
 /** Shows a notice on every page: the same verb as `ops notice set`. */

@@ -8,6 +8,7 @@ import { refundRequests, staffMembers } from '../../db/schema/index.ts';
 import type { StaffSession } from '../../http/caller.ts';
 import { findInvoiceOfOrder, lockOrder, type Order, refusalOf, searchOrders } from '../billing/index.ts';
 import { readPayments, sumOf } from './payments.ts';
+import { readRefundHistory } from './refund-history.ts';
 
 /** The order of a transaction id; throws when there is none. */
 export async function requireOrder(db: Db, transactionId: string): Promise<Order> {
@@ -70,6 +71,7 @@ export async function describeDetails(db: Db, staff: StaffSession, order: Order)
       ...{ askedBy, reason: request.reason, at: request.askedAt.toISOString() },
       mayConfirm: mayConfirmRefund(staff.staffId, request),
     })),
+    refundHistory: await readRefundHistory(db, order, extras),
     isCreditable: order.state === 'review',
     isAskable: isAskable(order),
     invoiceNumber: (await findInvoiceOfOrder(db, order.id))?.number ?? null,

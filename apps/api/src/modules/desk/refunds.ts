@@ -1,5 +1,6 @@
 import type { Money } from '@dakhila/contract/desk/orders';
 import { DomainError } from '@dakhila/domain/errors';
+import { REFUND_ACTIONS } from '@dakhila/domain/staff/refund-history';
 import { mayConfirmRefund, needsFourEyes, type RefundKind } from '@dakhila/domain/staff/refunds';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -36,10 +37,11 @@ async function requireRefund(deps: SettleNeeds, tx: Db, order: Order, kind: Refu
   return { kind, money: kind === 'order' ? paid : sumOf(waiting), needsSecond: needsFourEyes([paid, ...extras]) };
 }
 
-const note = (db: Db, staff: StaffSession, action: string, order: Order, details: Record<string, string | number>) =>
+type Act = 'asked' | 'confirmed' | 'begun' | 'withdrawn' | 'answered';
+const note = (db: Db, staff: StaffSession, act: Act, order: Order, details: Record<string, string | number>) =>
   insertAuditLine(db, {
     actor: actorOf(staff),
-    action: `desk refund ${action}`,
+    action: REFUND_ACTIONS[act],
     subject: order.transactionId,
     details,
   });

@@ -64,8 +64,8 @@ test('days that are entered reach students with their source, and the history na
   const history = (await meera.call(deskSchedule.history, { params: STEP })).body.data as HistoryLine[];
   expect(history.map(({ what }) => what)).toEqual([
     'Withdrew the entered days',
-    `Entered ${year}-06-04 to ${year}-06-04 (before: ${year}-06-03 to ${year}-06-12)`,
-    `Entered ${year}-06-03 to ${year}-06-12 (before: not announced). Source: JoSAA, schedule of 2 June`,
+    `Entered 4 June ${year} (before: 3 June ${year} to 12 June ${year})`,
+    `Entered 3 June ${year} to 12 June ${year} (before: not announced). Source: JoSAA, schedule of 2 June`,
   ]);
   expect([history[0]?.by, history[2]?.by]).toEqual(['Meera Joshi', 'Meera Joshi']);
 });
@@ -152,6 +152,29 @@ test('a notice is shown as it was written, replaced and withdrawn, and each step
   const gone = noticesOf(await meera.call(deskNotices.withdraw, { params: { id }, body: {} }));
   expect(gone[0]).toMatchObject({ state: 'withdrawn', withdrawnBy: 'Meera Joshi' });
   expect((await meera.call(deskNotices.withdraw, { params: { id }, body: {} })).status).toBe(404);
+});
+
+test('notices are read by page, and one that a notice of the page before replaced says by whom', async () => {
+  const meera = await content();
+  let replaces: string | null = null;
+  for (let count = 0; count < 32; count += 1) {
+    const [made]: DeskNotice[] = noticesOf(
+      await meera.call(deskNotices.set, { body: notice(`Notice ${count}`, replaces) }),
+    );
+    replaces = made?.id ?? null;
+  }
+  const read = async (query: { after?: string }) =>
+    (await meera.call(deskNotices.list, { query })).body as unknown as { data: DeskNotice[]; next: string | null };
+  const first = await read({});
+  const second = await read({ after: first.next ?? '' });
+  expect([first.data.length, second.data.length, second.next]).toEqual([30, 2, null]);
+  const texts = [...first.data, ...second.data].map(({ text }) => text.en);
+  expect(texts).toEqual(Array.from({ length: 32 }, (_, place) => `Notice ${31 - place}`));
+  expect(second.data.map(({ by, withdrawnBy }) => [by, withdrawnBy])).toEqual([
+    ['Meera Joshi', 'Meera Joshi'],
+    ['Meera Joshi', 'Meera Joshi'],
+  ]);
+  expect((await read({ after: 'junk' })).data).toHaveLength(30);
 });
 
 /** What students are told, once earlier answers are too old. */

@@ -39,15 +39,15 @@ function scheduleRoutes(app: FastifyInstance, deps: Needs) {
 }
 
 function noticeRoutes(app: FastifyInstance, deps: Needs) {
-  const all = async () => ({ data: await describeNotices(deps.db, deps.now()) });
-  mount(app, deskNotices.list, all);
+  const newest = () => describeNotices(deps.db, deps.now());
+  mount(app, deskNotices.list, ({ query }) => describeNotices(deps.db, deps.now(), query.after));
   mount(app, deskNotices.set, async ({ body, caller: { staff } }) => {
     await setFromDesk(deps, staff, body);
-    return all();
+    return newest();
   });
   mount(app, deskNotices.withdraw, async ({ params, caller: { staff } }) => {
     await withdrawFromDesk(deps, staff, params.id);
-    return all();
+    return newest();
   });
 }
 

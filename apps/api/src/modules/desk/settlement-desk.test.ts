@@ -190,7 +190,10 @@ test('a wrong file is withdrawn: its lines no longer count, and the right one is
   const [file] = await filesOf(meera);
   expect(file).toMatchObject({ lines: 2, firstDay: today(), lastDay: today(), uploadedBy: 'Meera', withdrawn: null });
   const { status, body } = await withdraw(meera, file?.id);
-  expect([status, body.data]).toMatchObject([200, { id: file?.id, withdrawn: { by: 'Meera' } }]);
+  expect([status, body.data]).toMatchObject([
+    200,
+    { id: file?.id, withdrawn: { by: 'Meera', reason: 'It was the file of another shop' } },
+  ]);
   expect(await read(meera)).toMatchObject({ inFile: null, differences: 0, listed: [] });
   await upload(meera.browser, fileOf({ id: 'p1' }));
   expect(await read(meera)).toMatchObject({ inFile: { payments: 1, paidPaise: 19_900 }, differences: 0 });

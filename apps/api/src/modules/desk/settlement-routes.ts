@@ -20,19 +20,28 @@ import {
   withdrawSettlement,
   writeDifferences,
 } from '../billing/index.ts';
-import { insertAuditLine } from '../operations/index.ts';
+import { insertAuditLine, listActsOn } from '../operations/index.ts';
 import { actorOf, nameActors, requireReason } from '../staff/index.ts';
+import { detailsOf } from './history.ts';
 
-/** The files as the desk lists them, with the names of those who uploaded and withdrew them. */
+const WITHDRAWAL = 'desk settlement withdraw';
+
+/** The files as the desk lists them, with who uploaded and withdrew them, and why. */
 async function describeFiles(db: Db, files: readonly StoredSettlement[]): Promise<SettlementFile[]> {
   const actor = (staffId: string) => actorOf({ staffId });
   const people = files.flatMap(({ uploadedBy, withdrawnBy }) => (withdrawnBy ? [uploadedBy, withdrawnBy] : uploadedBy));
   const nameOf = await nameActors(db, people.map(actor));
+  const withdrawals = files.flatMap(({ id, withdrawnAt }) => (withdrawnAt ? [id] : []));
+  const acts = await listActsOn(db, withdrawals, [WITHDRAWAL]);
+  const reasons = new Map(acts.map((act) => [act.subject, detailsOf(act).reason]));
   return files.map(({ id, lineCount, uploadedBy, uploadedAt, firstAt, lastAt, withdrawnBy, withdrawnAt }) => ({
     ...{ id, lines: lineCount, firstDay: firstAt && dayOf(firstAt), lastDay: lastAt && dayOf(lastAt) },
     uploadedBy: nameOf(actor(uploadedBy)),
     uploadedAt: uploadedAt.toISOString(),
-    withdrawn: withdrawnBy && withdrawnAt ? { by: nameOf(actor(withdrawnBy)), at: withdrawnAt.toISOString() } : null,
+    withdrawn:
+      withdrawnBy && withdrawnAt
+        ? { by: nameOf(actor(withdrawnBy)), at: withdrawnAt.toISOString(), reason: reasons.get(id) ?? null }
+        : null,
   }));
 }
 
@@ -63,7 +72,7 @@ export function settlementDeskRoutes(app: FastifyInstance, deps: Pick<Deps, 'db'
     db.transaction(async (tx) => {
       const file = await withdrawSettlement(tx, id, staff.staffId);
       const details = { lines: file.lineCount, reason: requireReason(body.reason) };
-      await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk settlement withdraw', subject: id, details });
+      await insertAuditLine(tx, { actor: actorOf(staff), action: WITHDRAWAL, subject: id, details });
       const [data] = await describeFiles(tx, [file]);
       if (!data) throw new DomainError('not-found');
       return { data };

@@ -1,3 +1,3 @@
 export { setNotice, withdrawNotice } from './notices.ts';
 export { homeRoutes } from './routes.ts';
-export { listNotices, listStanding, type NoticeRow } from './store.ts';
+export { listStanding, type NoticeRow, readNoticePage } from './store.ts';

@@ -1,6 +1,7 @@
 import type { LedgerCause } from '@dakhila/contract/profile';
 import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { cutPage, exactMoment, isBehind } from '../../db/page-key.ts';
 import { first, requireFirst } from '../../db/rows.ts';
 import { counsellingBookings, counsellors, ledger, notices, orders, predictionRuns } from '../../db/schema/index.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -108,9 +109,20 @@ export const listStanding = (db: Db): Promise<NoticeRow[]> =>
 /** Changes of the notice run one after the other: there is one at a time. */
 export const lockNotices = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtext('notices'))`);
 
-/** The notices of the last seasons, newest first. */
-export const listNotices = (db: Db, most: number): Promise<NoticeRow[]> =>
-  db.select().from(notices).orderBy(desc(notices.createdAt), desc(notices.id)).limit(most);
+/** Notices that the desk shows at once. */
+const NOTICES_A_PAGE = 30;
+
+/** A page of all notices, newest first, and where the next one begins. */
+export async function readNoticePage(db: Db, after: string | undefined) {
+  const rows = await db
+    .select({ notice: notices, at: exactMoment(notices.createdAt) })
+    .from(notices)
+    .where(isBehind({ at: notices.createdAt, id: notices.id }, 'newest', after))
+    .orderBy(desc(notices.createdAt), desc(notices.id))
+    .limit(NOTICES_A_PAGE + 1);
+  const { page, next } = cutPage(rows, NOTICES_A_PAGE, ({ at, notice: { id } }) => ({ at, id }));
+  return { page: page.map(({ notice }) => notice), next };
+}
 
 /** Ends what stands when the next notice begins. One that has not begun by now never appears. */
 export const endStanding = (db: Db, nextFrom: Date | undefined) =>

@@ -138,6 +138,33 @@ test('a question is unanswered when no answer came or a person was offered inste
   expect((await read(await boss()))('assistant')).toEqual([[8, 6]]);
 });
 
+test('a question without an answer is listed once five students have asked it in the same words', async () => {
+  const [all, member] = [await students(6), await boss()];
+  const ask = (studentId: string | undefined, question: string, daysAgo = 0, state = 'failed') =>
+    server.pool.query(
+      `with chat as (insert into assistant_conversations (id, student_id, title) values (gen_random_uuid(), $1, 'x') returning id)
+       insert into assistant_exchanges (id, conversation_id, student_id, client_message_id, question, state, asked_at)
+       select gen_random_uuid(), id, $1, gen_random_uuid()::text, $2, $3, app_now() - make_interval(days => $4) from chat`,
+      [studentId, question, state, daysAgo],
+    );
+  const read = async () => (await member.call(deskNumbers.unanswered)).body.data;
+  const long = `Is a gap year allowed, ${'please '.repeat(40)}tell me at asha@example.com`;
+  for (const { id } of all.slice(0, 4)) await ask(id, long);
+  // The same student again, an answered question and an old one do not count.
+  await ask(all[0]?.id, long);
+  await ask(all[4]?.id, long, 0, 'stopped');
+  await ask(all[4]?.id, long, 29);
+  expect(await read()).toEqual([]);
+  await ask(all[5]?.id, `  ${long.toUpperCase().replace(' ', '\n')} ?`, 1);
+  expect(await read()).toEqual([
+    {
+      question: expect.stringMatching(/^Is a gap year allowed, (please ){40}tell me at \(email left out\)$/),
+      times: 6,
+      lastAskedAt: expect.stringMatching(/^20/),
+    },
+  ]);
+});
+
 test('weeks begin on Monday, and a range is bounded', async () => {
   const member = await boss();
   await students(5);

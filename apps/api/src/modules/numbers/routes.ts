@@ -9,6 +9,7 @@ import { mount, requireStaff } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { chartCsv, maySeeChart, readCharts } from './read-charts.ts';
 import { findCountedAt } from './store.ts';
+import { readUnanswered } from './unanswered.ts';
 
 /** Counts for those who steer the product, at the desk. They name nobody. */
 export function numbersRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
@@ -19,6 +20,8 @@ export function numbersRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
       charts: await readCharts(db, staff.roles, query),
     },
   }));
+
+  mount(app, deskNumbers.unanswered, async () => ({ data: await readUnanswered(db) }));
 
   app.get<{ Params: { chart: string } }>(numbersFilePath(':chart'), async ({ params, query, caller }, reply) => {
     const { roles } = requireStaff(caller, staffAccess('numbers.read'));

@@ -1,10 +1,10 @@
 import { type Day, dayOf } from '@dakhila/domain/calendar/indian-time';
-import { LONGEST_WORK_SECONDS } from '@dakhila/domain/conversations/conversation';
 import { ANSWER_LIMITS_HOURS, MEASURES, type Measure } from '@dakhila/domain/numbers/measures';
 import type { DayCount } from '@dakhila/domain/numbers/periods';
 import { and, gte, lte, max, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { dailyNumbers } from '../../db/schema/index.ts';
+import { isUnanswered } from './unanswered.ts';
 
 type Moments = { from: Date; to: Date };
 type Row = Record<string, string | number>;
@@ -30,8 +30,7 @@ export async function countDay(db: Db, day: Day, { from, to }: Moments): Promise
     ...(await one(db, ticketsOf(within))),
     ...(await one(
       db,
-      sql`select count(*) as questions, count(*) filter (where state = 'failed' or answer ? 'handOver'
-            or (state = 'working' and claimed_at < app_now() - make_interval(secs => ${LONGEST_WORK_SECONDS}))) as unanswered
+      sql`select count(*) as questions, count(*) filter (where ${isUnanswered}) as unanswered
           from assistant_exchanges where ${within(sql`asked_at`)}`,
     )),
   };

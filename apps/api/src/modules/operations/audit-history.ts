@@ -1,4 +1,4 @@
-import { desc, inArray } from 'drizzle-orm';
+import { and, desc, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { auditLog } from '../../db/schema/index.ts';
 
@@ -7,8 +7,8 @@ export type LoggedAct = { at: Date; actor: string; action: string; subject: stri
 /** The most lines of a history that anybody reads. */
 const MOST = 200;
 
-/** What the log says about some subjects, newest first. */
-export const listActsOn = (db: Db, subjects: readonly string[]): Promise<LoggedAct[]> =>
+/** What the log says about some subjects, newest first: everything, or some actions only. */
+export const listActsOn = (db: Db, subjects: readonly string[], actions?: readonly string[]): Promise<LoggedAct[]> =>
   subjects.length === 0
     ? Promise.resolve([])
     : db
@@ -20,6 +20,6 @@ export const listActsOn = (db: Db, subjects: readonly string[]): Promise<LoggedA
           details: auditLog.details,
         })
         .from(auditLog)
-        .where(inArray(auditLog.subject, [...subjects]))
+        .where(and(inArray(auditLog.subject, [...subjects]), actions && inArray(auditLog.action, [...actions])))
         .orderBy(desc(auditLog.id))
         .limit(MOST);

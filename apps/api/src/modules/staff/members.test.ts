@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { deskMembers, type StaffMember } from '@dakhila/contract/desk/members';
 import { deskSession } from '@dakhila/contract/desk/session';
 import type { StaffRole } from '@dakhila/domain/staff/roles';
@@ -257,4 +258,23 @@ test('the tickets of somebody whose access ended are everybody’s again, whatev
   await boss.call(deskMembers.end, { params: { id: meera.id }, body: { reason: 'Left the company' } });
   // Their place in the queue stays.
   expect(await tickets()).toEqual(before.map((ticket) => ({ ...ticket, assigned_to: null })));
+});
+
+test('people are read by page, by name, each once, also those with the same name', async () => {
+  const boss = await aStaffMember(server, { roles: ['administrator'], name: 'Person 25' });
+  for (let count = 0; count < 51; count += 1)
+    await aStaffMember(server, { name: `Person ${String(Math.floor(count / 2)).padStart(2, '0')}` });
+  const read = async (after?: string) =>
+    (await boss.call(deskMembers.list, { query: after === undefined ? {} : { after } })).body as unknown as {
+      data: StaffMember[];
+      next: string | null;
+    };
+  const first = await read();
+  const second = await read(first.next ?? '');
+  expect([first.data.length, second.data.length, second.next]).toEqual([50, 2, null]);
+  const all = [...first.data, ...second.data];
+  expect(new Set(all.map(({ id }) => id)).size).toBe(52);
+  expect(all.map(({ name }) => name)).toEqual(all.map(({ name }) => name).toSorted());
+  for (const junk of ['x', '\u0000', randomUUID()])
+    expect((await boss.call(deskMembers.list, { query: { after: junk } })).status, junk).toBeLessThan(500);
 });

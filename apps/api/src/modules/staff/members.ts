@@ -29,6 +29,7 @@ import {
   lockMember,
   lockMemberByEmail,
   type Member,
+  nameActors,
   replaceLink,
   updateMember,
 } from './store.ts';
@@ -160,21 +161,37 @@ export async function confirmRecovery(deps: Needs, tx: Db, { staff, id }: Act): 
   return makeLink(deps, tx, id, 'recovery');
 }
 
-/** The list of members as an administrator sees it. */
-export async function describeMembers(db: Db, staff: StaffSession): Promise<StaffMember[]> {
-  const members = await listMembers(db);
-  const nameOf = new Map(members.map(({ id, name }) => [id, name]));
-  return members.map(({ id, name, email, roles, endedAt, passkeys, lastSeenAt, recoveryAskedBy, recoveryReason }) => ({
-    ...{ id, name, email, roles },
-    state: endedAt ? 'ended' : passkeys > 0 ? 'active' : 'invited',
-    lastSeenAt: lastSeenAt?.toISOString() ?? null,
-    recovery:
-      recoveryAskedBy && recoveryReason
-        ? {
-            askedBy: nameOf.get(recoveryAskedBy) ?? '',
-            reason: recoveryReason,
-            mayConfirm: mayConfirmRecovery(asMember(staff), { memberId: id, askedBy: recoveryAskedBy }),
-          }
-        : null,
-  }));
+/** Members that the desk shows at once. */
+const MEMBERS_A_PAGE = 50;
+
+/** A page of the list of members as an administrator sees it, and where the next one begins. */
+export async function describeMembers(
+  db: Db,
+  staff: StaffSession,
+  after: string | undefined,
+): Promise<{ data: StaffMember[]; next: string | null }> {
+  const rows = await listMembers(db, { after, most: MEMBERS_A_PAGE + 1 });
+  const members = rows.slice(0, MEMBERS_A_PAGE);
+  const actor = (staffId: string) => actorOf({ staffId });
+  const nameOf = await nameActors(
+    db,
+    members.flatMap(({ recoveryAskedBy }) => (recoveryAskedBy ? actor(recoveryAskedBy) : [])),
+  );
+  const data = members.map((member): StaffMember => {
+    const { id, name, email, roles, endedAt, passkeys, lastSeenAt, recoveryAskedBy, recoveryReason } = member;
+    return {
+      ...{ id, name, email, roles },
+      state: endedAt ? 'ended' : passkeys > 0 ? 'active' : 'invited',
+      lastSeenAt: lastSeenAt?.toISOString() ?? null,
+      recovery:
+        recoveryAskedBy && recoveryReason
+          ? {
+              askedBy: nameOf(actor(recoveryAskedBy)),
+              reason: recoveryReason,
+              mayConfirm: mayConfirmRecovery(asMember(staff), { memberId: id, askedBy: recoveryAskedBy }),
+            }
+          : null,
+    };
+  });
+  return { data, next: rows.length > MEMBERS_A_PAGE ? (members.at(-1)?.id ?? null) : null };
 }

@@ -96,7 +96,7 @@ function sessionRoutes(app: FastifyInstance, deps: Needs) {
 
 function memberRoutes(app: FastifyInstance, deps: Needs) {
   const { db } = deps;
-  mount(app, deskMembers.list, async ({ caller }) => ({ data: await describeMembers(db, caller.staff) }));
+  mount(app, deskMembers.list, ({ query, caller }) => describeMembers(db, caller.staff, query.after));
   mount(app, deskMembers.invite, async ({ body, caller: { staff } }) => ({
     data: await db.transaction((tx) => inviteAtDesk(deps, tx, staff, body)),
   }));

@@ -79,9 +79,15 @@ export async function endMember(db: Db, id: string) {
     .where(and(eq(cutoffLists.uploadedBy, id), inArray(cutoffLists.state, ['checked', 'faulty'])));
 }
 
-/** Everyone who has or had access, with what the list of members shows. */
-export const listMembers = (db: Db) =>
-  db
+type Page = { after?: string | undefined; most: number };
+
+/** The members behind one of them in the list by name. */
+const isBehind = (id: string) =>
+  sql`(${staffMembers.name}, ${staffMembers.id}) > (select last.name, last.id from staff_members last where last.id = ${id}::uuid)`;
+
+/** Everyone who has or had access, by name, with what the list of members shows; or a page of them. */
+export function listMembers(db: Db, page?: Page) {
+  const members = db
     .select({
       id: staffMembers.id,
       name: staffMembers.name,
@@ -98,7 +104,10 @@ export const listMembers = (db: Db) =>
     })
     .from(staffMembers)
     .leftJoin(staffRecoveries, and(eq(staffRecoveries.staffId, staffMembers.id), isRecoveryOpen))
+    .where(page?.after && isUuid(page.after) ? isBehind(page.after) : undefined)
     .orderBy(asc(staffMembers.name), asc(staffMembers.id));
+  return page ? members.limit(page.most) : members;
+}
 
 /** Administrators with access. */
 export const listAdministrators = (db: Db): Promise<Member[]> =>

@@ -119,7 +119,7 @@ test('a refund is asked for twice, and is done once', async () => {
   const ran = await typed(server, ['orders', 'refund', transactionId, '--yes']);
   expect([ran.code, ran.printed.includes('The money is on its way back.')]).toEqual([0, true]);
   const again = await typed(server, ['orders', 'refund', transactionId, '--yes']);
-  expect([again.code, again.told]).toEqual([1, 'Refused: Not refundable: the order is refunded']);
+  expect([again.code, again.told]).toEqual([1, 'Refused: Not refundable: the order is refunded already']);
   await expectSoundMoney(server);
 });
 
@@ -150,7 +150,7 @@ test('an order under review can be accepted, and only such a one', async () => {
   const asha = await aStudent(server);
   const { transactionId } = await anOrder(server, { studentId: asha.id });
   const accept = () => typed(server, ['orders', 'accept', transactionId, '--yes']);
-  expect((await accept()).told).toContain('The order is redirected, not under review.');
+  expect((await accept()).told).toContain('The order is not paid yet, not under review.');
   await sendCallback(server, aCallback(server, { transactionId, amountPaise: 19_899 }));
   const ran = await accept();
   expect([ran.code, ran.printed.endsWith('Credited.')]).toEqual([0, true]);

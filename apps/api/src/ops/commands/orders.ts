@@ -1,5 +1,5 @@
 import { invoiceNumberOf } from '@dakhila/domain/billing/invoice';
-import { ORDER_STATES, type OrderState } from '@dakhila/domain/billing/order';
+import { ORDER_STATE_WORDS, ORDER_STATES, type OrderState } from '@dakhila/domain/billing/order';
 import type { ExtraPaymentState } from '@dakhila/domain/billing/order-checks';
 import {
   acceptOrder,
@@ -86,7 +86,8 @@ const accept = command({
   positionals: { transaction: { summary: 'The transaction id' } },
   async plan(deps, { transaction }) {
     const order = await orderOf(deps, transaction);
-    if (order.state !== 'review') throw new Refusal(`The order is ${order.state}, not under review.`);
+    if (order.state !== 'review')
+      throw new Refusal(`The order is ${ORDER_STATE_WORDS[order.state]}, not under review.`);
     const lines = [`${order.tierName} is credited, although it was under review: ${order.reviewReason}.`];
     return { lines, data: orderData(order), subject: transaction, details: { reason: order.reviewReason ?? '' } };
   },

@@ -1,4 +1,4 @@
-import { listNewest } from '../../modules/cutoff-lists/index.ts';
+import { readListPage } from '../../modules/cutoff-lists/index.ts';
 import { applyList, planApply, planRollBack, rollBackList } from '../apply-list.ts';
 import { command } from '../command.ts';
 import { inIst, table } from '../format.ts';
@@ -13,7 +13,7 @@ const lists = command({
   example: 'season lists',
   changes: 'nothing',
   async run({ db }) {
-    const found = await listNewest(db);
+    const { lists: found } = await readListPage(db);
     const rows = found.map(({ id, list: name, state, uploadedAt, errors, report, appliedVersion }) => [
       ...[id, name, state, inIst(uploadedAt), String(report.rows), String(errors), appliedVersion ?? ''],
     ]);

@@ -1,10 +1,13 @@
 import { type DeskCoupon, deskCoupons } from '@dakhila/contract/desk/coupons';
+import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../web/src/ui/confirm-dialog.tsx';
 import { showToast } from '../../../../web/src/ui/toast.tsx';
 import { call } from '../../api.ts';
+import { useDraft } from '../../session/drafts.ts';
 import { withPasskey } from '../../session/passkey.ts';
+import { RestoredDraft } from '../../session/restored-draft.tsx';
 import { passkeyFailure } from '../../session/sign-in-screen.tsx';
 import { CouponFields } from './coupon-fields.tsx';
 import { boundsOf, type CouponForm, errorsOf, formOf, termsOf } from './coupon-form.ts';
@@ -30,21 +33,27 @@ function perform(task: CouponTask, form: CouponForm) {
   return call(deskCoupons.setActive, { params, body: { isActive: task.act === 'reopen' } });
 }
 
+/** What was typed belongs to the limits that it was typed over: after a colleague's change the new ones are shown. */
+const recordOf = (coupon: DeskCoupon | null): string =>
+  coupon ? ['coupon', coupon.code, coupon.lastDay, coupon.maxUses, coupon.maxUsesPerStudent].join(':') : 'new coupon';
+
 type DialogProps = { task: CouponTask; plans: { id: string; name: string }[]; onClose: () => void };
 
-/** Asks for the terms of a coupon, then for the passkey. */
+/** Asks for the terms of a coupon, then for the passkey. What was typed is there again after the dialog was closed. */
 export function CouponDialog({ task, plans, onClose }: DialogProps) {
   const client = useQueryClient();
   const coupon = task.act === 'add' ? null : task.coupon;
-  const [form, setForm] = useState(() => formOf(coupon));
+  const { draft: form, type, reset, isRestored } = useDraft(recordOf(coupon), formOf(coupon));
   const [isChecked, setIsChecked] = useState(false);
   const words = WORDS[task.act];
   const hasFields = task.act === 'add' || task.act === 'change';
-  const errors = hasFields ? errorsOf(form, task.act === 'add') : {};
+  const days = { shownDay: coupon?.lastDay ?? null, today: dayOf(new Date()) };
+  const errors = hasFields ? errorsOf(form, task.act === 'add', days) : {};
   const work = useMutation({
     mutationFn: () => withPasskey(() => perform(task, form)),
     onSuccess: ({ data }) => {
       showToast({ title: words.done(data.code), variant: 'success' });
+      reset(formOf(coupon));
       onClose();
     },
     onSettled: () => client.invalidateQueries({ queryKey: COUPONS_KEY }),
@@ -64,12 +73,15 @@ export function CouponDialog({ task, plans, onClose }: DialogProps) {
       onClose={onClose}
     >
       {hasFields ? (
-        <CouponFields
-          form={form}
-          errors={isChecked ? errors : {}}
-          plans={task.act === 'add' ? plans : null}
-          onChange={(part) => setForm({ ...form, ...part })}
-        />
+        <>
+          {isRestored && <RestoredDraft onStartAgain={() => reset(formOf(coupon))} />}
+          <CouponFields
+            form={form}
+            errors={isChecked ? errors : {}}
+            plans={task.act === 'add' ? plans : null}
+            onChange={(part) => type({ ...form, ...part })}
+          />
+        </>
       ) : (
         <p className="text-quiet">
           {task.act === 'end'

@@ -53,9 +53,14 @@ const isBound = (typed: string, most: number) => {
   return typed.trim() === '' || (number !== null && number >= 1 && number <= most);
 };
 
+/** The last day that the coupon has, and the day it is in India. */
+type Days = { shownDay: string | null; today: string };
+
 /** What must be corrected before the form can be sent, by field. */
-export function errorsOf(form: CouponForm, isNew: boolean): Errors {
+export function errorsOf(form: CouponForm, isNew: boolean, { shownDay, today }: Days): Errors {
   const errors: Errors = {};
+  if (form.lastDay && form.lastDay !== shownDay && form.lastDay < today)
+    errors.lastDay = isNew ? 'This day is over.' : 'This day is over. To stop the coupon now, end it.';
   if (!isBound(form.maxUses, COUPON_BOUNDS.uses)) errors.maxUses = 'A whole number, or nothing for no limit.';
   if (!isBound(form.maxUsesPerStudent, COUPON_BOUNDS.usesPerStudent))
     errors.maxUsesPerStudent = `A whole number up to ${COUPON_BOUNDS.usesPerStudent}, or nothing for no limit.`;

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../../web/src/ui/empty-state.tsx';
 import { QueryView } from '../../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../../web/src/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../../../web/src/ui/table.tsx';
+import { MoreButton } from '../../shell/more-button.tsx';
 import { MoneyFrame } from '../money-frame.tsx';
 import { CouponDialog, type CouponTask } from './coupon-dialog.tsx';
 import { COUPON_STATE_NAMES, discountOf, usesOf, windowOf } from './labels.ts';
@@ -22,15 +23,15 @@ export function CouponsScreen() {
       actions={<Button onClick={() => setTask({ act: 'add' })}>New coupon</Button>}
     >
       <QueryView query={query} loading={<SkeletonCard className="h-60" />} fallback="Coupons couldn’t be loaded.">
-        {({ coupons }) =>
-          coupons.length === 0 ? (
-            <EmptyState heading="No coupons yet">The first one appears here when you create it.</EmptyState>
-          ) : (
-            <CouponTable coupons={coupons} onTask={setTask} />
-          )
-        }
+        {({ pages }) => {
+          const coupons = pages.flatMap((page) => page.coupons);
+          if (coupons.length === 0)
+            return <EmptyState heading="No coupons yet">The first one appears here when you create it.</EmptyState>;
+          return <CouponTable coupons={coupons} onTask={setTask} />;
+        }}
       </QueryView>
-      {task && <CouponDialog task={task} plans={query.data?.plans ?? []} onClose={() => setTask(null)} />}
+      <MoreButton query={query} />
+      {task && <CouponDialog task={task} plans={query.data?.pages[0]?.plans ?? []} onClose={() => setTask(null)} />}
     </MoneyFrame>
   );
 }

@@ -58,12 +58,15 @@ const FileTable = ({ files, onWithdraw }: TableProps) => (
           </HeaderCell>
           <Cell className="min-w-40">{daysOf(file)}</Cell>
           <Cell isNumeric>{indianNumber(file.lines)}</Cell>
-          <Cell className="min-w-40">
+          <Cell className="min-w-48">
             {file.withdrawn ? (
               <>
                 <Badge variant="outline">Withdrawn</Badge>
                 <span className="mt-1 block text-xs text-quiet">
                   {file.withdrawn.by}, {indianDateTime(file.withdrawn.at)}
+                </span>
+                <span className="mt-1 block text-sm break-words">
+                  {file.withdrawn.reason ?? 'No reason was recorded.'}
                 </span>
               </>
             ) : (
