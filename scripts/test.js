@@ -1,5 +1,6 @@
 // @ts-check
 import { ensureInstalled } from './lib/install.js';
+import { measureSlowness } from './lib/machine-speed.js';
 import { runStages } from './lib/report.js';
 import { lastLine, oneCheck, sum } from './lib/results.js';
 import { endTogether, isEnded } from './lib/run.js';
@@ -10,6 +11,9 @@ const isQuick = process.argv.includes('--quick');
 
 endTogether();
 const startedAt = Date.now();
+const slowness = measureSlowness().toFixed(1);
+process.env.TEST_SLOWNESS = slowness;
+console.log(`This machine is ${slowness} times as slow as a quiet one. Time limits are that many times as long.`);
 /** @type {string[]} */
 const costs = [];
 const tally = sum(await everything());
