@@ -1,6 +1,5 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { patient } from '../../../scripts/lib/machine-speed.js';
 import { cheapComputedStyle } from './computed-style.ts';
 
 // A fresh page for each file: what modules of the product store, such as the session, is not that of the file before. Libraries stay loaded.
@@ -8,7 +7,7 @@ vi.resetModules();
 
 configure({
   // Long, because a busy machine must not fail a test.
-  asyncUtilTimeout: patient(30_000),
+  asyncUtilTimeout: 30_000 * Number(process.env.TEST_SLOWNESS ?? 1),
   // Every look that finds nothing yet would print the whole page; a failed test prints it once, below.
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
