@@ -127,7 +127,7 @@ test('where two years ahead was never tested, it says so beside the figure', asy
   server.on('GET /seasons', { body: { data: SEASONS } });
   server.on('GET /predictor/accuracy', { body: { data: [withSafe('mht-cet', 2025, 0.97)] } });
   open();
-  expect(await screen.findByText(/we haven’t tested that. Trust the figure above less/)).toBeTruthy();
+  expect(await screen.findByText(/we haven’t tested that. Treat the figure above with caution/)).toBeTruthy();
   expect(screen.getByText('Of 100 students we told “Safe”, 97 got the seat and 3 didn’t.')).toBeTruthy();
 });
 
