@@ -80,7 +80,7 @@ test('a college with aided courses says which courses its fee is for, and no cos
   await call('/money/family', { category: 'OPEN', gender: 'male', income: '2.5-to-6', domicile: true }, 'PATCH');
   await page.goto('/college/06007');
   await expect(page.getByText('₹76,000', { exact: true })).toBeVisible();
-  await expect(page.getByText(/Only for its unaided courses/)).toBeVisible();
+  await expect(page.getByText(/only for the college’s unaided courses/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'CAP seat' })).toHaveCount(0);
 });
 

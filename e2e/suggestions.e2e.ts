@@ -28,7 +28,7 @@ test('a risky list gets suggestions: add one, undo it, say no to one and take th
   await expect(card(page)).toBeVisible(PATIENT);
   await expect(
     card(page)
-      .getByText(/^Adds \d+ points to your chance of a seat/)
+      .getByText(/^Adds \d+ percentage points to your chance of a seat/)
       .first(),
   ).toBeVisible();
   await expectAccessible(page);

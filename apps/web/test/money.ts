@@ -72,7 +72,7 @@ export const aCollegeMoney = (wanted: Partial<CollegeMoney> = {}): CollegeMoney 
   fee: A_FEE,
   family: { gender: 'female' },
   seats: [aSeat()],
-  fourYears: 'Four years cost four times this year’s fee.',
+  fourYears: 'For four years, we count four times this year’s fee.',
   asOf: 'Rules as we found them for 2025-26.',
   rare: null,
   outcome: { note: '', source: '', years: [], ownSiteNote: '', ownSite: [] },

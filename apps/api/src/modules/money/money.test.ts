@@ -175,7 +175,7 @@ test('outcome is what the college submitted to NIRF, with what its own site clai
     cost: null,
     whyUnknown: expect.stringContaining('We don’t know this college’s fee'),
   });
-  expect(outcome.note).toContain('As the college submitted to NIRF');
+  expect(outcome.note).toContain('As submitted to NIRF by the college');
   expect(outcome.years.length).toBeGreaterThanOrEqual(3);
   expect(outcome.years[0]).toMatchObject({
     placedPercent: expect.any(Number),

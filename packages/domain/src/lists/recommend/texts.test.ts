@@ -24,8 +24,12 @@ test('reasons are the student’s own: what was told, else what the list shows',
 });
 
 test('effects are points of the chance of a seat, and how often it would be the seat', () => {
-  expect(say('en', effectText({ ...item, kind: 'safety' }, 0.21))).toBe('Adds 11 points to your chance of a seat.');
-  expect(say('en', effectText({ ...item, kind: 'safety' }, 0.11))).toBe('Adds 1 point to your chance of a seat.');
+  expect(say('en', effectText({ ...item, kind: 'safety' }, 0.21))).toBe(
+    'Adds 11 percentage points to your chance of a seat.',
+  );
+  expect(say('en', effectText({ ...item, kind: 'safety' }, 0.11))).toBe(
+    'Adds 1 percentage point to your chance of a seat.',
+  );
   expect(say('en', effectText({ ...item, kind: 'reach' }, 0.1))).toBe(
     'In 40 of 100 simulations, this would be your seat.',
   );

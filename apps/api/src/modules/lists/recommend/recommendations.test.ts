@@ -49,7 +49,7 @@ describe('recommendations', () => {
       expect(choices.filter((choice) => choice !== option.choice)).toEqual(dreams);
       expect(choices[place - 1]).toBe(option.choice);
       expect(reason).toBe('A branch similar to the one in your choice 1. In Pune, where you have 2 choices.');
-      expect(effect).toMatch(/^Adds \d+ points to your chance of a seat\.$/);
+      expect(effect).toMatch(/^Adds \d+ percentage points to your chance of a seat\.$/);
       expect(caution).toMatch(/^At position 3, you must accept it if you get it in round 2\./);
     }
     expect(await ask(browser, id)).toEqual(found);

@@ -42,7 +42,7 @@ test('starting asks once, says what it uses up, and leads to the questions', asy
   open();
   server.on('POST /assessment/sittings', { body: { data: aSitting() } });
   fireEvent.click(await screen.findByRole('button', { name: 'Start assessment' }));
-  screen.getByText(/Starting uses your assessment/);
+  screen.getByText(/Starting uses up your assessment/);
   expect(server.calls('POST /assessment/sittings')).toHaveLength(0);
   fireEvent.click(screen.getByRole('button', { name: 'Start' }));
   await screen.findByRole('heading', { name: 'The sitting' });

@@ -42,7 +42,7 @@ test('facts stand side by side with their years, unknown ones with their fallbac
   expect(rows['Yearly fee']).toEqual(['Not published by FRA', 'Not available']);
   expect(rows['Placed, as submitted to NIRF']).toEqual(['85% (2023-24)', 'Not available']);
   expect(rows['Median yearly pay of those placed']).toEqual(['₹9,00,000 (2022-23)', 'Not available']);
-  expect(rows['Higher studies, students']).toEqual(['45 (2023-24)', 'Not available']);
+  expect(rows['Students in higher studies']).toEqual(['45 (2023-24)', 'Not available']);
   expect(rows.Website?.[0]).toContain('coep.org.in');
   expect(rows.Programs).toEqual(['2', '1']);
 });

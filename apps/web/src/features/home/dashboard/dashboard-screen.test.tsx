@@ -247,7 +247,7 @@ test('the age is asked in a card that can be put off, and is not asked again the
   expect(card.getByText('Please enter the day, month and four-digit year')).toBeTruthy();
   await userEvent.type(card.getByLabelText('Year'), '2009');
   await userEvent.click(card.getByRole('button', { name: 'Save' }));
-  expect(card.getByText('31 February 2009 doesn’t exist. Please check the day')).toBeTruthy();
+  expect(card.getByText('31 February 2009 doesn’t exist. Please check the day.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('region', { name: 'When were you born?' })).toBeNull();
   unmount();

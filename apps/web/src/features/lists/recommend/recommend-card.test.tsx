@@ -18,7 +18,7 @@ const keys = () => onServer.choices.map(({ choice }) => choice);
 const aRecommendation = (key: string, over: Partial<Recommendation> = {}): Recommendation => ({
   ...{ kind: 'safety', option: aChoice(key), place: 3, choices: [...keys(), key] },
   reason: 'A branch similar to the one in your choice 1.',
-  effect: 'Adds 11 points to your chance of a seat.',
+  effect: 'Adds 11 percentage points to your chance of a seat.',
   ...{ caution: null, cost: { least: 90_000, most: 90_000 }, isCostlier: false },
   ...over,
 });
@@ -64,7 +64,7 @@ test('each suggestion says what it does, what it costs and why; the card says th
   }));
   open();
   const shown = await card();
-  expect(shown.getAllByText('Adds 11 points to your chance of a seat.')).toHaveLength(2);
+  expect(shown.getAllByText('Adds 11 percentage points to your chance of a seat.')).toHaveLength(2);
   expect(shown.getByText('About ₹90,000 in the first year')).toBeTruthy();
   expect(shown.getByText('That’s more than any choice on your list.')).toBeTruthy();
   expect(shown.getByText('Cost not known')).toBeTruthy();

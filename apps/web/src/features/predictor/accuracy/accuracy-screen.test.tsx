@@ -53,7 +53,7 @@ test('figures, diagram and tables come from the backtest, by exam, year and kind
   expect(address()).toBe('/predictor/accuracy?exam=josaa&year=2025');
   const short = screen.getByRole('region', { name: 'In short' });
   for (const figure of ['84%', '19%', '± 5.2', '9%']) expect(within(short).getByText(figure), figure).toBeTruthy();
-  expect(screen.getByText('PwD seats: 60% within our range; our error is 81% of the simple rule’s.')).toBeTruthy();
+  expect(screen.getByText('PwD seats: 60% within our range, and our error is 81% of the simple rule’s.')).toBeTruthy();
   expect(screen.getByText(/Where we said 75% on average, 82% got a seat/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Table' }));
   expect(screen.getByRole('row', { name: '70 to 80% 75% 82% 10,000' })).toBeTruthy();
@@ -127,7 +127,7 @@ test('where two years ahead was never tested, it says so beside the figure', asy
   server.on('GET /seasons', { body: { data: SEASONS } });
   server.on('GET /predictor/accuracy', { body: { data: [withSafe('mht-cet', 2025, 0.97)] } });
   open();
-  expect(await screen.findByText(/we haven’t tested that. Trust the figure above less/)).toBeTruthy();
+  expect(await screen.findByText(/we haven’t tested that. Treat the figure above with caution/)).toBeTruthy();
   expect(screen.getByText('Of 100 students we told “Safe”, 97 got the seat and 3 didn’t.')).toBeTruthy();
 });
 

@@ -56,7 +56,7 @@ test.each([
   ['Civil', [/Based on the fee for 2025-26\./, /If you’re an orphan or from a religious minority, you may pay less\./]],
   [
     'Civil',
-    ['Median pay ₹4,50,000 a year, for 2024-25 graduates who were placed', 'As the college submitted to NIRF.'],
+    ['Median pay ₹4,50,000 a year, for 2024-25 graduates who were placed', 'As submitted to NIRF by the college.'],
   ],
   ['Mining', ['You pay ₹69,522 in the first year', /Hostel, mess, books and exam fees aren’t included/]],
   ['Mining', ['Median pay isn’t known.']],

@@ -58,7 +58,7 @@ test('the overview answers in the order families ask', async () => {
 test('a fee of the unaided courses alone says so, and is not shown as the cost of a seat', async () => {
   server.on(COST, { body: { data: aCollegeMoney() } });
   await show({ fee: { ...A_FEE, isForUnaidedOnly: true } });
-  expect(text('What does it cost?')).toContain('Only for its unaided courses (choice codes ending in U).');
+  expect(text('What does it cost?')).toContain('only for the college’s unaided courses (choice codes ending in U).');
   expect(text('What does it cost?')).toContain('The state pays part or all of it for many students.');
   expect(screen.queryByRole('region', { name: 'CAP seat' })).toBeNull();
   expect(server.calls(COST)).toEqual([]);
@@ -127,7 +127,7 @@ test('a saved prediction shows the own chance beside its course; without one the
   expect(text('Can you get in?')).toMatch(/Civil EngineeringYour chance72 ?% · Likely/);
   expect(text('Can you get in?')).toContain('Too uncertain to estimate');
   expect(link.getAttribute('href')).toBe('/predictor/mht-cet?run=r1');
-  expect(text('Can you get in?')).toContain('If no chance is shown, it’s below 5% or you aren’t eligible.');
+  expect(text('Can you get in?')).toContain('If a course shows no chance, it may be below 5%');
 });
 
 test('without a prediction the page says how to get a chance', async () => {
@@ -226,8 +226,8 @@ test('placements: share, median and higher studies of the newest class, then eve
   expect(outcome).toContain('Placed85%540 of 632 graduates');
   expect(outcome).toContain('Median pay₹10,35,000a year, for those placed');
   expect(outcome).toContain('Higher studies45 students7% of graduates');
-  expect(outcome).toContain('As the college submitted to NIRF.');
-  expect(outcome).toContain('The median went from ₹10,35,000 in 2022-23 to ₹10,35,000 in 2023-24.');
+  expect(outcome).toContain('As submitted to NIRF by the college.');
+  expect(outcome).toContain('Median pay went from ₹10,35,000 in 2022-23 to ₹10,35,000 in 2023-24.');
   await userEvent.click(screen.getByRole('button', { name: 'Table' }));
   const table = screen.getByRole('table', { name: 'By graduating year' });
   expect(table.textContent).toContain('2022-23NIRF 2024600500₹10,35,00045');
@@ -254,7 +254,7 @@ test('three years stand as bars from zero, a share on a scale of hundred, the me
     ['2022-23₹6 lakh', '75%'],
     ['2023-24₹8 lakh', '100%'],
   ]);
-  expect(chart.textContent).toContain('The median went from ₹4,00,000 in 2021-22 to ₹8,00,000 in 2023-24.');
+  expect(chart.textContent).toContain('Median pay went from ₹4,00,000 in 2021-22 to ₹8,00,000 in 2023-24.');
 });
 
 test('a single year is no trend; it says which submission it is from', async () => {
@@ -296,7 +296,7 @@ test('nothing known: each answer says so once, and no row is empty', async () =>
   });
   expect(text('Can you get in?')).toContain('No open seat in the latest list');
   expect(text('What does it cost?')).toContain('Not available');
-  expect(text('What happens after?')).toContain('any placement figures it submitted to NIRF');
+  expect(text('What happens after?')).toContain('any placement figures this college submitted to NIRF');
   expect(screen.queryByText('By graduating year')).toBeNull();
   expect(text('Location')).toContain('Postal addressNot available');
 });
@@ -353,5 +353,5 @@ test('architecture goes by another rank list: it comes last and says so', async 
   await showJee({ courses: [architecture, civil] });
   const getIn = text('Can you get in?');
   expect(getIn.indexOf('Civil Engineering')).toBeLessThan(getIn.indexOf('Architecture'));
-  expect(getIn).toContain('A JEE Main paper 2 rank, which is a separate list');
+  expect(getIn).toContain('JEE Main paper 2 rank, from a separate rank list');
 });
