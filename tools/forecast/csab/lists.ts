@@ -2,8 +2,8 @@ import { cross, type Factor } from '@dakhila/domain/predictor/forecast/cutoff-ta
 import type { CsabAndJosaa } from '../csab-source.ts';
 
 /**
- * The first and the last admitted of each pool in all rounds of CSAB of a year, in logs; NaN where no seat was allotted. Later rounds print only the seats they
- * allot anew, so that the loosest rank of all rounds is what JoSAA prints in its last one.
+ * The first and the last admitted of each pool in all rounds of CSAB of a year, in logs; NaN where no seat was allotted. Later rounds print only the seats that
+ * they allot themselves, so that the loosest rank of all rounds is what JoSAA prints in its last one.
  */
 export type Reached = { closing: Float64Array; opening: Float64Array };
 

@@ -18,7 +18,7 @@ test('an older list was never tested, and the list of the season itself leaves n
     /2025, and we haven’t tested a forecast from ranks that old\.$/,
   );
   expect(say('en', whyNoCsabChance(2027, 2027))).toMatch(
-    /^There’s no chance for CSAB because its 2027 rounds have begun\./,
+    /^There’s no chance for CSAB because its 2027 rounds have started\./,
   );
 });
 

@@ -14,7 +14,7 @@ export const MOST_POINTS_OFF = 3;
 /** Why a plan has no chance for CSAB, by the season and the year of the newest list of CSAB. */
 export function whyNoCsabChance(season: number, lastList: number): Message {
   const age = season - lastList;
-  if (age <= 0) return messageOf('season.csab.begun', { last: lastList });
+  if (age <= 0) return messageOf('season.csab.started', { last: lastList });
   const points = CSAB_POINTS_OFF.get(age);
   if (points === undefined) return messageOf('season.csab.untested', { last: lastList });
   return messageOf('season.csab.offBy', { count: age, last: lastList, points, most: MOST_POINTS_OFF });
