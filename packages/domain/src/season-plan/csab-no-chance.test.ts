@@ -4,8 +4,8 @@ import { say } from '../messages/say.ts';
 import { CSAB_POINTS_OFF, MOST_POINTS_OFF, whyNoCsabChance } from './csab-no-chance.ts';
 
 test.each([
-  [1, 'one year older than this season (2025)', '4 percentage points'],
-  [2, '2 years older than this season (2025)', '13 percentage points'],
+  [1, 'from 2025, one year before this season', '4 percentage points'],
+  [2, 'from 2025, 2 years before this season', '13 percentage points'],
 ])('a list from %i years before: how far off a chance would be', (age, old, points) => {
   const text = say('en', whyNoCsabChance(2025 + age, 2025));
   expect(text).toContain(old);
@@ -18,7 +18,7 @@ test('an older list was never tested, and the list of the season itself leaves n
     /2025, and we haven’t tested a forecast from ranks that old\.$/,
   );
   expect(say('en', whyNoCsabChance(2027, 2027))).toMatch(
-    /^There’s no chance for CSAB because its 2027 rounds have started\./,
+    /^We don’t show a chance for CSAB because its 2027 rounds have started\./,
   );
 });
 
