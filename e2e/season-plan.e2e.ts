@@ -49,6 +49,7 @@ test('a student of both exams says the order, and learns how long to hold the Jo
   await expect(page).toHaveURL(/above=3/);
   await expect(page.getByRole('list', { name: 'How 100 simulated seasons end' }).getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('heading', { name: 'And CSAB?' })).toBeVisible();
+  await expect(page.getByText(/^Why don’t we show a chance for CSAB\?/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What this plan assumes' })).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);

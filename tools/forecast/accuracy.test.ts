@@ -1,32 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { ExamSource } from './exam-source.ts';
 import { openExam } from './open-exam.ts';
 import { ALL, forecastPast, testClosings } from './run-backtest.ts';
 import { emptySeatTally, seatScoresOf } from './seat-tally.ts';
 import { testSeats } from './seat-test.ts';
+import { sliceExam } from './slice-exam.ts';
 import { emptyTally, scoresOf } from './tally.ts';
 
 const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
-/** An exam with the cells of some pools only. */
-function sliceOf(source: ExamSource, isTaken: (pool: number) => boolean): ExamSource {
-  const { cells } = source.table;
-  const taken = [...cells.pool.keys()].filter((cell) => isTaken(cells.pool[cell] ?? 0));
-  const pick = (column: { readonly [place: number]: number }) => taken.map((cell) => column[cell] ?? 0);
-  const kept = {
-    pool: Int32Array.from(pick(cells.pool)),
-    year: Int16Array.from(pick(cells.year)),
-    round: Int8Array.from(pick(cells.round)),
-    rank: Float64Array.from(pick(cells.rank)),
-    ...(cells.opening && { opening: Float64Array.from(pick(cells.opening)) }),
-  };
-  return { ...source, table: { ...source.table, cells: kept } };
-}
-
 test('the forecasts of the IITs for 2024 are as good as they were, before the season and after round 1', () => {
   const josaa = openExam('josaa', DATA);
-  const iits = sliceOf(josaa, (pool) => josaa.table.textOf(pool, 'basis') === 'JEE Advanced');
+  const iits = sliceExam(josaa, (pool) => josaa.table.textOf(pool, 'basis') === 'JEE Advanced');
   const [season, afterFirst] = [forecastPast(iits, 2024, 0), forecastPast(iits, 2024, 1)];
   const scores = [season, afterFirst].map((forecast, given) =>
     scoresOf(testClosings(iits, forecast, given).get(ALL) ?? emptyTally()),
@@ -49,7 +34,7 @@ test('the forecasts of the IITs for 2024 are as good as they were, before the se
 test('the forecasts of CAP for 2024 in the region of Pune are as good as they were, before the season and after round 1', () => {
   const cap = openExam('mht-cet', DATA);
   // The first two digits of a college's code are those of its region.
-  const pune = sliceOf(cap, (pool) => cap.table.textOf(pool, 'college').startsWith('06'));
+  const pune = sliceExam(cap, (pool) => cap.table.textOf(pool, 'college').startsWith('06'));
   const [season, afterFirst] = [forecastPast(pune, 2024, 0), forecastPast(pune, 2024, 1)];
   const [before, after] = [season, afterFirst].map((forecast, given) =>
     scoresOf(testClosings(pune, forecast, given).get(ALL) ?? emptyTally()),

@@ -5,6 +5,7 @@ import { PARTS, type Part } from '@dakhila/domain/predictor/forecast/parts';
 import { writeWholeFile } from '../../apps/api/src/files/write-file.ts';
 import { backtestFile } from './backtest-file.ts';
 import { CommandError } from './command-error.ts';
+import { testCsab } from './csab/test-csab.ts';
 import type { ExamSource } from './exam-source.ts';
 import { CSAB, EXAMS, openExam } from './open-exam.ts';
 import { offersTable, scoresTable, seatsTable } from './print-scores.ts';
@@ -28,14 +29,18 @@ const TEST_YEARS: Readonly<Record<string, readonly number[]>> = {
   'mht-cet': [2023, 2024, 2025],
   [CSAB]: [2024, 2025],
 };
-/** Variants that are printed only: with seats and merit list of the year known (CAP), JoSAA's last rank known (CSAB), and two years ahead. */
+/** Variants that are printed only: with seats and merit list of the year known (CAP), with JoSAA's last rank known or not (CSAB), and two years ahead. */
 const VARIANTS: Readonly<Record<string, readonly (Known & { title: string })[]>> = {
   josaa: [{ title: 'two years ahead', gap: 2 }],
   'mht-cet': [
     { title: 'before round 1, seats and merit list known', isEarly: false },
     { title: 'two years ahead, the merit list of the year between known', gap: 2 },
   ],
-  [CSAB]: [{ title: "after JoSAA's last round", isEarly: false }],
+  [CSAB]: [
+    { title: 'before the season, the whole model', isEarly: true },
+    { title: "before the season, CSAB's last list missing, the whole model", isEarly: true, gap: 2 },
+    { title: "after JoSAA's last round, the whole model", isEarly: false },
+  ],
 };
 /** Before the season, and after its first round. */
 const GIVEN_ROUNDS = [0, 1];
@@ -51,6 +56,7 @@ export function testForecasts(args: readonly string[]): void {
     const years = year === undefined ? (TEST_YEARS[exam] ?? []) : [year];
     if (exam === CSAB) {
       testVariants(exam, years, plan);
+      testCsab(resolve(plan.data), years);
       continue;
     }
     const whole = testExam(exam, years, plan);

@@ -30,7 +30,7 @@ export function aPlan(over: Partial<SeasonPlan> = {}): SeasonPlan {
       seats: { both: 0.5, josaaOnly: 0.1, capOnly: 0.32, none: 0.08 },
       decided: null,
       csab: {
-        ...{ choices: 9, rank: 25_000, source: 'CSAB' },
+        ...{ choices: 9, rank: 25_000, source: 'CSAB', noChance: 'A chance would be off by too much.' },
         years: [2022, 2023, 2024, 2025].map((year, at) => ({ year, opened: at })),
       },
     },

@@ -52,6 +52,8 @@ const CsabPast = z.object({
   rank: z.nullable(z.number()),
   /** For how many of the choices a special round of the year closed at or beyond the rank. */
   years: z.array(z.object({ year: z.number(), opened: z.number() })),
+  /** Why there is no chance. */
+  noChance: z.string(),
   source: z.string(),
 });
 

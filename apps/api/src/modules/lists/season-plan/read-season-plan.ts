@@ -2,6 +2,7 @@ import type { DecidedPlan, SeasonPlan } from '@dakhila/contract/season-plan';
 import { SOURCES } from '@dakhila/domain/colleges/sources';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
 import { labelOf, messageOf, type Text, type Unsaid } from '@dakhila/domain/messages/message';
+import { whyNoCsabChance } from '@dakhila/domain/season-plan/csab-no-chance';
 import { holdNote } from '@dakhila/domain/season-plan/hold-note';
 import { holdUntil } from '@dakhila/domain/season-plan/hold-until';
 import { SEASON_PLANS_A_MINUTE } from '@dakhila/domain/season-plan/limits';
@@ -42,7 +43,9 @@ export async function readSeasonPlan(needs: Needs, studentId: string, query: Que
     cap: cap.shown,
     capChoices,
     capAbove,
-    outcome: isOneSeason ? await simulatePlan(needs, { studentId, josaa, cap, capAbove, timeline }) : null,
+    outcome: isOneSeason
+      ? await simulatePlan(needs, { studentId, year: ofJosaa.year, josaa, cap, capAbove, timeline })
+      : null,
     message: isOneSeason ? null : messageOf('season.otherSeason', { josaa: ofJosaa.title, cap: ofCap.title }),
     hasEnteredRounds: entered.flat().length > 0,
     timeline: timeline.map((step) => ({ ...step, hold: holdNote(step, roundRules('mht-cet', ofCap.year)) })),
@@ -55,6 +58,7 @@ const nameOf = ({ line }: EvaluatedChoice): Text =>
 
 type Planned = {
   studentId: string;
+  year: number;
   josaa: OpenedList;
   cap: OpenedList;
   capAbove: number | null;
@@ -63,7 +67,7 @@ type Planned = {
 
 async function simulatePlan(
   { catalogue, simulator }: Needs,
-  { studentId, josaa, cap, capAbove, timeline }: Planned,
+  { studentId, year, josaa, cap, capAbove, timeline }: Planned,
 ): Promise<Unsaid<SeasonPlan['outcome']>> {
   if (josaa.admission === null || cap.admission === null || josaa.estimator === null) return null;
   const input = { josaa: josaa.admission, cap: cap.admission, capAbove };
@@ -71,7 +75,11 @@ async function simulatePlan(
   return {
     ...{ draws, seats },
     decided: decided && shownDecision(decided, timeline),
-    csab: { ...csabPast(catalogue.jee, josaa.estimator, josaa.evaluated), source: labelOf(SOURCES.csab) },
+    csab: {
+      ...csabPast(catalogue.jee, josaa.estimator, josaa.evaluated),
+      noChance: whyNoCsabChance(year, catalogue.jee.csabYears.last),
+      source: labelOf(SOURCES.csab),
+    },
   };
 }
 

@@ -73,6 +73,9 @@ describe('the plan across JoSAA, CSAB and CAP', () => {
     const { id } = await create({ exam: 'josaa', name: 'Mixed', choices: [...iits.slice(0, 3), ...nits] });
     const csab = (await planOf(browser, { josaaList: id })).outcome?.csab;
     expect(csab).toMatchObject({ choices: nits.length, rank: 25_000, source: 'CSAB' });
+    expect(csab?.noChance).toMatch(
+      /^Why don’t we show a chance for CSAB\? Our newest CSAB closing ranks are from 2025/,
+    );
     expect(csab?.years.map(({ year }) => year)).toEqual([2022, 2023, 2024, 2025]);
     for (const { opened } of csab?.years ?? []) expect(opened).toBeLessThanOrEqual(nits.length);
     // A far better rank would have opened everything that the special rounds had; one beyond all opens nothing.

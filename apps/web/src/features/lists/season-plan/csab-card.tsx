@@ -8,11 +8,11 @@ import { useSeasonsText } from './seasons-text.ts';
 type Csab = NonNullable<SeasonPlan['outcome']>['csab'];
 type CsabCardProps = { csab: Csab; isOpen: number | null };
 
-/** In how many seasons CSAB is what is left, and what the special rounds of past years had. Never a chance: they are not forecast. */
+/** In how many seasons CSAB is what is left, and what the special rounds of past years had. Never a chance, and the reason why. */
 export function CsabCard({ csab, isOpen }: CsabCardProps) {
   const messages = useMessages(seasonPlanMessages).csab;
   const seasonsText = useSeasonsText();
-  const { choices, rank, source } = csab;
+  const { choices, rank, noChance, source } = csab;
   return (
     <Card className="break-inside-avoid">
       <CardHeader title={messages.title} className="mb-2" />
@@ -23,6 +23,7 @@ export function CsabCard({ csab, isOpen }: CsabCardProps) {
       {choices > 0 && rank === null && <p className="text-sm">{messages.unknownRank}</p>}
       {choices > 0 && rank !== null && <PastRounds csab={csab} rank={rank} />}
       <p className="mt-3 text-sm text-quiet text-pretty">{messages.notForecast}</p>
+      {choices > 0 && <p className="mt-2 text-sm text-quiet text-pretty">{noChance}</p>}
       <p className="mt-1 text-xs text-quiet">{fill(messages.source, { source })}</p>
     </Card>
   );

@@ -55,7 +55,7 @@ test('the hold table says which rounds come too late, and what giving up early c
   expect(screen.getByText(/no seat at all in 10 of 100 seasons, and one you like less in 32 of 100/)).toBeTruthy();
 });
 
-test('CSAB has the seasons in which it is what is left, and past years, but no chance', async () => {
+test('CSAB has the seasons in which it is what is left, and past years, and says why it has no chance', async () => {
   open(aDecidedPlan());
   expect(
     await screen.findByText(/^In 40 of 100 seasons, you get no JoSAA seat, .* Then CSAB is worth a try\.$/),
@@ -67,6 +67,7 @@ test('CSAB has the seasons in which it is what is left, and past years, but no c
     screen.getByText(/of the 9 NIT, IIIT and GFTI choices .* common rank 25,000 in a special round:$/),
   ).toBeTruthy();
   expect(screen.getByText(/This is the past, not a forecast/)).toBeTruthy();
+  expect(screen.getByText('A chance would be off by too much.')).toBeTruthy();
 });
 
 test('the timeline marks today, a guide of last year, and steps that fall on the same days', async () => {
