@@ -53,6 +53,10 @@ export const StudentContext = z.object({
   since: z.string(),
   left: z.object({ attempts: z.number(), sessions: z.number(), assessments: z.number() }),
   devices: z.array(z.object({ device: z.string(), lastSeenAt: z.string() })),
+  /** Failures that the student met in the last days, newest first, in words. */
+  failures: z.array(
+    z.object({ id: z.string(), at: z.string(), what: z.string(), where: z.string(), device: z.string() }),
+  ),
   orders: z.array(
     z.object({
       transactionId: z.string(),
