@@ -70,7 +70,7 @@ test('a day of support: join with a passkey, find a ticket by keyboard, note, an
   await expectFits(page);
 
   await page.getByLabel('Why do you need to see more?').fill('The student asks about a payment');
-  await page.getByRole('button', { name: 'Show contact and payments' }).click();
+  await page.getByRole('button', { name: 'Show contact, payments, errors' }).click();
   await expect(
     page.getByText('Not logged in anywhere.').or(page.getByRole('heading', { name: 'Devices' })),
   ).toBeVisible();

@@ -1,5 +1,6 @@
 import { type Answer, type ConversationContext, EMPTY_CONTEXT } from '@dakhila/domain/assistant/types';
 import { EXCHANGE_STATES } from '@dakhila/domain/conversations/conversation';
+import { LANGUAGES } from '@dakhila/domain/language/languages';
 import { NOTICE_SEVERITIES } from '@dakhila/domain/notices/notice';
 import { FAILURE_SOURCES } from '@dakhila/domain/support/failures';
 import { TICKET_AUTHORS, TICKET_STATUSES, TICKET_TOPICS } from '@dakhila/domain/support/ticket';
@@ -40,6 +41,8 @@ export const tickets = pgTable('tickets', {
   status: text('status', { enum: TICKET_STATUSES }).notNull(),
   assignedTo: uuid('assigned_to'),
   revision: integer('revision').notNull().default(0),
+  /** Of the student; English where none was chosen. Triggers set it. */
+  language: text('language', { enum: LANGUAGES }).notNull().default('en'),
   /** Since when the student waits for us; null while the ticket is not open. A trigger sets it. */
   waitingSince: moment('waiting_since'),
   createdAt: moment('created_at').notNull().default(now),
