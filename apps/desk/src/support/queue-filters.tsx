@@ -47,8 +47,7 @@ export function QueueFilters({ asked }: { asked: Asked }) {
           Filters{' '}
           {count > 0 && (
             <Badge variant="marigold">
-              {count}
-              <span className="sr-only"> in use</span>
+              {count} <span className="sr-only">in use</span>
             </Badge>
           )}
         </Button>
