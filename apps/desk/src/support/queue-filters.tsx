@@ -34,7 +34,7 @@ export function QueueFilters({ asked }: { asked: Asked }) {
   const choose = (name: Filter) => (event: { target: { value: string } }) =>
     setParameters(withWords(parameters, { [name]: event.target.value }));
   return (
-    <div>
+    <div className="mt-2">
       <div className="flex items-center justify-between gap-2">
         <Button
           variant="quiet"
@@ -46,7 +46,7 @@ export function QueueFilters({ asked }: { asked: Asked }) {
           <SlidersHorizontal aria-hidden="true" />
           Filters{' '}
           {count > 0 && (
-            <Badge variant="marigold">
+            <Badge variant="secondary">
               {count} <span className="sr-only">in use</span>
             </Badge>
           )}

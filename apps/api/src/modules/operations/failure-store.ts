@@ -9,22 +9,22 @@ export type NewFailure = { studentId: string; source: FailureSource; place: stri
 /** Stores failures of students and deletes all but the newest of each. An account that is erased meanwhile gets none. */
 export const insertFailures = (db: Database, failures: readonly NewFailure[]): Promise<void> =>
   db.transaction(async (tx) => {
+    const ids = sql`${sql.param([...new Set(failures.map(({ studentId }) => studentId))])}::uuid[]`;
     // The lock waits for a running erasure and then finds the account erased.
     await tx.execute(sql`
       with given as (
         select * from jsonb_to_recordset(${JSON.stringify(failures)}::jsonb)
           as f ("studentId" uuid, source text, place text, kind text, device text)),
       owners as (
-        select id from students where id in (select "studentId" from given) and erased_at is null
+        select id from students where id = any(${ids}) and erased_at is null
           order by id for key share)
       insert into student_failures (student_id, source, place, kind, device)
         select id, source, place, kind, device from given join owners on owners.id = given."studentId"`);
-    const ids = [...new Set(failures.map(({ studentId }) => studentId))];
     await tx.execute(sql`
       delete from student_failures where id in (
         select id from (
           select id, row_number() over (partition by student_id order by id desc) as place from student_failures
-            where student_id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)) ranked
+            where student_id = any(${ids})) ranked
           where ranked.place > ${FAILURES_PER_STUDENT})`);
   });
 

@@ -42,7 +42,7 @@ export async function readQueue(db: Db, wanted: Wanted) {
       // A search looks everywhere: who searches for a number wants that ticket, whatever its status.
       wanted.search
         ? and(isAbout(wanted.search), isBehind({ at: QUEUED_AT, id: tickets.id }, order, wanted.after))
-        : sql`${tickets.id} in (${idsOfPage(wanted)})`,
+        : sql`${tickets.id} = any(array(${idsOfPage(wanted)}))`,
     )
     .orderBy(by(QUEUED_AT), by(tickets.id))
     .limit(QUEUE_PAGE + 1);
@@ -50,8 +50,8 @@ export async function readQueue(db: Db, wanted: Wanted) {
 }
 
 /**
- * The ids of a page. Each combination of status, topic and language is a range of an index that is sorted as the queue is, so the
- * first tickets of all ranges together hold the page, however many tickets no filter leaves.
+ * The ids of a page. Each combination of status, topic and language is a range of an index that is sorted as the queue is: the
+ * first tickets of all ranges together hold the page, and nothing else is read, however many tickets the filters leave out.
  */
 function idsOfPage({ view, staffId, topic, language, owner, after }: Wanted): SQL {
   const { statuses, isOwn, order } = DESK_VIEW_RULES[view];
