@@ -88,7 +88,8 @@ const find = command({
 
 const show = command({
   name: 'students show',
-  summary: 'Show what support needs to help a student: plan, ledger, orders, devices, last errors and counts of the rest; masked',
+  summary:
+    'Show what support needs to help a student: plan, ledger, orders, devices, last errors and counts of the rest; masked',
   example: 'students show student@example.com',
   changes: 'nothing',
   positionals: whoPositional,
