@@ -27,7 +27,7 @@ test('a card of a college that fails leaves the rest of the page, says so, and i
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('We couldn’t show this part')).toHaveCount(1);
   await expect.poll(() => reports.length).toBe(1);
-  expect(reports[0]).toEqual({ name: 'TypeError', places: expect.any(Array) });
+  expect(reports[0]).toEqual({ name: 'TypeError', places: expect.any(Array), screen: 'college' });
 
   await page.unroute('**/api/v1/colleges/16006');
   await page.reload();

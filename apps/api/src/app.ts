@@ -40,6 +40,8 @@ import { moneyRoutes } from './modules/money/index.ts';
 import { numbersRoutes } from './modules/numbers/index.ts';
 import {
   clientErrorRoutes,
+  makeFailureRecorder,
+  recordFailedCalls,
   watchErrorReports,
   watchPool,
   watchProviders,
@@ -215,6 +217,9 @@ function registerModules(
   api.all('/*', async () => {
     throw new DomainError('not-found');
   });
+  const failures = makeFailureRecorder(needs);
+  recordFailedCalls(api, failures);
+  api.addHook('onClose', failures.close);
   limitFiles(api, needs);
   accountRoutes(api, needs);
   billingRoutes(api, needs);
@@ -242,5 +247,5 @@ function registerModules(
   assessmentRoutes(api, { ...needs, predictor });
   counsellingRoutes(api, needs);
   privacyRoutes(api, needs);
-  clientErrorRoutes(api, needs);
+  clientErrorRoutes(api, { ...needs, failures });
 }

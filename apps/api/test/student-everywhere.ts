@@ -81,6 +81,7 @@ export async function aStudentEverywhere(server: Harness) {
     `insert into refund_requests (order_id, kind, asked_by, reason, amount_paise, currency) values ('${order}', 'order', '${colleague}', 'Asked by ${MARKS.firstName}', 499900, 'INR')`,
     `insert into ticket_transcripts (ticket_id, text) values ('${ticket}', 'I am ${MARKS.firstName}')`,
     `insert into ticket_screenshots (ticket_id, jpeg) values ('${ticket}', '\\xffd8ff')`,
+    `insert into student_failures (student_id, source, place, kind, device) values (${me}, 'page', '/predictor', 'TypeError', 'Chrome on Android')`,
     `insert into feedback (id, student_id, rating, text) values (gen_random_uuid(), ${me}, 5, '${MARKS.firstName} liked it')`,
     `insert into fact_reports (id, student_id, exam, college_id, field, message, data_version) values (gen_random_uuid(), ${me}, 'josaa', 'iit-bombay', 'city', 'It is in Mumbai', '1')`,
   ];

@@ -79,11 +79,19 @@ export class Outdated extends DomainError {
 }
 
 type Failed = Error & { statusCode?: number };
-type Log = Pick<FastifyRequest['log'], 'error' | 'warn'>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the request failed, once it has. */
+    failedWith?: ErrorCode;
+  }
+}
 
 /** Turns any error into a domain error, and logs those that are our fault. */
-function know(error: Failed, log: Log): DomainError {
+function know(error: Failed, request: FastifyRequest): DomainError {
+  const { log } = request;
   const known = asDomainError(error);
+  request.failedWith = known.code;
   if (known.code === 'unexpected') log.error({ err: error }, 'unexpected error');
   if (known.code === 'unavailable' && error !== known) log.warn({ err: error }, 'database does not answer');
   return known;
@@ -91,7 +99,7 @@ function know(error: Failed, log: Log): DomainError {
 
 /** An error for a response that has already started, whose status can no longer change. */
 export function explain(error: unknown, request: FastifyRequest) {
-  const known = know(error instanceof Error ? error : new Error(String(error)), request.log);
+  const known = know(error instanceof Error ? error : new Error(String(error)), request);
   const retryAfterSeconds = known.retryAfterSeconds ?? RETRY_AFTER_SECONDS[known.code];
   return {
     code: known.code,
@@ -102,7 +110,7 @@ export function explain(error: unknown, request: FastifyRequest) {
 
 /** The one place where an error becomes an answer. */
 export function onError(error: FastifyError | DomainError, request: FastifyRequest, reply: FastifyReply) {
-  const known = know(error, request.log);
+  const known = know(error, request);
   const status = STATUS[known.code];
   const language = pageLanguage(chosenLanguage(request));
   const retryAfter = known.retryAfterSeconds ?? RETRY_AFTER_SECONDS[known.code];

@@ -84,6 +84,12 @@ export const ACCOUNT_ROWS: readonly Rows[] = [
     values: `'operator', 'ops students show', (${STUDENT})::text, ${ago(300)}`,
   },
   {
+    table: 'student_failures',
+    each: 2,
+    columns: 'student_id, at, source, place, kind, device',
+    values: `${STUDENT}, ${ago(15)}, 'call', 'POST /predictor/josaa/runs', 'unexpected', 'Chrome on Android'`,
+  },
+  {
     table: 'account_closures',
     every: 20,
     columns: 'student_id, asked_by, erase_at',

@@ -131,8 +131,8 @@ export const PLAN_ROWS: readonly Rows[] = [
   {
     table: 'tickets',
     every: 5,
-    columns: 'id, student_id, topic, status, created_at, updated_at',
-    values: `${idOf('ticket')}, ${STUDENT}, 'technical', case when n % 1000 = 0 then 'open' else 'closed' end, ${ago(300)}, ${ago(300)}`,
+    columns: 'id, student_id, topic, status, language, created_at, updated_at',
+    values: `${idOf('ticket')}, ${STUDENT}, case when n % 10 = 0 then 'payment' else 'technical' end, case when n % 1000 = 0 then 'open' else 'closed' end, case when n % 15 = 0 then 'mr' else 'en' end, ${ago(300)}, ${ago(300)}`,
   },
   {
     table: 'ticket_messages',

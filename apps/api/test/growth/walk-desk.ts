@@ -8,6 +8,9 @@ import { aStaffMember } from '../staff.ts';
 type Step = { call: string; send: () => Promise<number> };
 type Query = Record<string, string>;
 
+/** Filters that are a call of their own in the figures. */
+const NAMED_FILTERS = ['search', 'state', 'topic', 'language', 'owner'];
+
 /** Reads of the desk that find nothing here: nobody has uploaded or asked for anything. */
 const NOT_THERE = ['GET /desk/cutoff-lists/:id', 'GET /desk/sessions/:id'];
 
@@ -31,7 +34,14 @@ export async function deskStepsOf(server: Harness): Promise<Step[]> {
     '/desk/tickets': [
       { view: 'open' },
       { view: 'closed' },
+      { view: 'mine' },
+      // No closed ticket is about it: nothing may be read to find that out.
+      { view: 'closed', topic: 'assessment' },
+      { view: 'closed', language: 'hi' },
+      { view: 'closed', owner: 'nobody' },
+      { view: 'closed', owner: 'me', topic: 'technical', language: 'mr' },
       { view: 'open', search: 'As' },
+      { view: 'open', search: 'Patil' },
       { view: 'open', search: email },
     ],
     '/desk/orders': [{}, { state: 'refunded' }, { search: email }],
@@ -45,7 +55,7 @@ export async function deskStepsOf(server: Harness): Promise<Step[]> {
     .filter(({ call, endpoint }) => !NOT_THERE.includes(call) && endpoint.path !== '/desk/faq/:id');
   return reads.flatMap(({ endpoint, call }) =>
     (queries[endpoint.path] ?? [{}]).map((query) => ({
-      call: [call, ...Object.keys(query).filter((key) => key === 'search' || key === 'state')].join(' '),
+      call: [call, ...Object.keys(query).filter((key) => NAMED_FILTERS.includes(key))].join(' '),
       send: async () => (await member.call(endpoint, { params, query })).status,
     })),
   );

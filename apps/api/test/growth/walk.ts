@@ -61,7 +61,7 @@ const restOf = (owner: Things): [string, Sent?][] => [
     'POST /fact-reports',
     { body: { exam: 'josaa', collegeId: 'iit-bombay', field: 'location', message: 'It is in Mumbai' } },
   ],
-  ['POST /client-errors', { body: { name: 'Error', places: [] } }],
+  ['POST /client-errors', { body: { name: 'Error', places: [], screen: 'predictor' } }],
   ['POST /support/feedback', { body: { rating: 5, text: 'Good' } }],
   ['POST /topup/select-tier', { body: { tierId: 'attempts-5', couponCode: 'FLAT100' } }],
   ['POST /counseling-topup/select-tier', { body: { tierId: 'session-1' } }],

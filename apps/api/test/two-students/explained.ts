@@ -25,6 +25,7 @@ const LINE = 'a line of the official option form';
 /** Places that name a public fact or a contact, and which. */
 export const PLACES: Readonly<Record<string, string>> = {
   'POST /client-errors body.places[]': 'lines of our own scripts',
+  'POST /client-errors body.screen': 'the first word of an address of ours',
   'POST /auth/login/init body.identifier': CONTACT,
   'POST /auth/login/verify body.identifier': CONTACT,
   'GET /signup/check-existing query.phone': CONTACT,

@@ -20,13 +20,13 @@ export function CounsellorsScreen() {
     <DeskPage title="Counsellors">
       <PageHeader
         title="Counsellors"
-        lead="Load and ratings, without any student. Averages appear after three ratings. Counsellors are added with ops counsellor."
+        lead="Load and ratings, without any student. Averages appear after three ratings. To add or remove a counsellor, ask whoever runs the server."
       />
       <QueryView query={query} loading={<SkeletonCard className="h-60" />} fallback="The list couldn’t be loaded.">
         {({ counsellors, members, days }) => (
           <>
             {counsellors.length === 0 ? (
-              <EmptyState heading="No counsellors yet">An operator adds them with ops counsellor add.</EmptyState>
+              <EmptyState heading="No counsellors yet">Ask whoever runs the server to add the first one.</EmptyState>
             ) : (
               <LoadTable counsellors={counsellors} members={members} days={days} onLink={setLinked} />
             )}

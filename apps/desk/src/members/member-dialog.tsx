@@ -112,7 +112,9 @@ export function MemberDialog({ task, onDone, onClose }: DialogProps) {
                 {STAFF_ROLE_NAMES[role]}
               </Checkbox>
             ))}
-            <p className="text-sm text-quiet">Administrator and Finance are given on the server, with ops staff.</p>
+            <p className="text-sm text-quiet">
+              No one at the desk can give Administrator or Finance alone. Ask whoever runs the server.
+            </p>
             <div aria-live="polite">
               {isTried && missing.roles && <FieldError>Please choose at least one role</FieldError>}
             </div>

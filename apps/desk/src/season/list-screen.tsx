@@ -33,7 +33,7 @@ export function ListScreen() {
 const NEXT: Readonly<Record<CutoffListDetails['state'], string>> = {
   checked: 'A colleague looks at the figures below and approves it. No one approves their own list.',
   faulty: 'It has errors, so it can’t be approved. Correct the file and upload it again.',
-  approved: 'An operator applies it on the server. Students see nothing of it until then.',
+  approved: 'Now ask whoever runs the server to apply it. Students see nothing of it until then.',
   refused: 'It was refused, and its file is deleted.',
   applied: 'It’s in the facts. The servers show it after their restart.',
   'rolled-back': 'The facts are back to what they were before it.',
@@ -62,9 +62,6 @@ function OpenList({ list }: { list: CutoffListDetails }) {
       />
       <Notice variant={list.state === 'faulty' ? 'danger' : 'info'} className="mb-6">
         {NEXT[list.state]}
-        {list.state === 'approved' && (
-          <code className="mt-2 block break-all">npm run ops -- season apply {list.id} --dry-run</code>
-        )}
         {list.approvedBy && <span className="mt-1 block">Approved by {list.approvedBy}.</span>}
         {list.isServed && <span className="mt-1 block font-semibold">This server shows it to students.</span>}
       </Notice>

@@ -82,9 +82,8 @@ function UploadBox() {
           </>
         }
       >
-        You upload it, and it’s checked as a release would. A colleague approves it. An operator applies it with{' '}
-        <code>ops season apply</code>, and the servers restart with new forecasts. Until then students see nothing of
-        it.
+        You upload it, and it’s checked as a release would. A colleague approves it. Whoever runs the server then
+        applies it and restarts with new forecasts. Until then students see nothing of it.
       </Notice>
       {upload.isPending && (
         <p role="status" className="mt-3 text-quiet">

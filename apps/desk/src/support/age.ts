@@ -1,9 +1,11 @@
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long ago something was: '12 min', '5 h', '3 days'. */
+/** How long ago something was: 'just now', '12 min', '5 h', '3 days'. */
 export function ageInWords(at: string, now: number): string {
   const ms = Math.max(0, now - Date.parse(at));
-  if (ms < HOUR_MS) return `${Math.floor(ms / 60_000)} min`;
+  if (ms < MINUTE_MS) return 'just now';
+  if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min`;
   if (ms < 48 * HOUR_MS) return `${Math.floor(ms / HOUR_MS)} h`;
   return `${Math.floor(ms / (24 * HOUR_MS))} days`;
 }

@@ -1,28 +1,20 @@
 import { type DeskTicket, deskTickets } from '@dakhila/contract/desk/tickets';
-import type { DeskView } from '@dakhila/domain/support/desk';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
+import type { Asked } from './asked.ts';
 
 /** How often the desk looks for news. */
 const NEWS_MS = 15_000;
 
-export type Asked = { view: DeskView; search: string };
-
 /** The queue, a page at a time; news arrive without a reload. */
-export const useQueue = ({ view, search }: Asked) =>
+export const useQueue = (asked: Asked) =>
   useInfiniteQuery({
-    queryKey: ['queue', view, search],
+    queryKey: ['queue', asked],
     initialPageParam: '',
     // A search for a person is logged each time, so it is not repeated for news.
-    refetchInterval: search ? false : NEWS_MS,
+    refetchInterval: asked.search ? false : NEWS_MS,
     queryFn: async ({ pageParam, signal }) =>
-      (
-        await call(
-          deskTickets.queue,
-          { query: { view, ...(search && { search }), ...(pageParam && { after: pageParam }) } },
-          signal,
-        )
-      ).data,
+      (await call(deskTickets.queue, { query: { ...asked, ...(pageParam && { after: pageParam }) } }, signal)).data,
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 

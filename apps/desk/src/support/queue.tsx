@@ -1,28 +1,29 @@
 import type { QueuedTicket } from '@dakhila/contract/desk/tickets';
-import { DESK_VIEWS, type DeskView } from '@dakhila/domain/support/desk';
+import { DESK_VIEWS, type DeskView, TICKET_STATUS_NAMES } from '@dakhila/domain/support/desk';
 import { TICKET_TOPIC_NAMES } from '@dakhila/domain/support/ticket';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { classNames } from '../../../web/src/lib/class-names.ts';
 import { Badge } from '../../../web/src/ui/badge.tsx';
+import { Button } from '../../../web/src/ui/button.tsx';
 import { EmptyState } from '../../../web/src/ui/empty-state.tsx';
 import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { SearchInput } from '../../../web/src/ui/search-input.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { MoreButton } from '../shell/more-button.tsx';
 import { ageInWords, isOverdue } from './age.ts';
-import type { Asked, useQueue } from './queries.ts';
+import { type Asked, countFilters, withWords } from './asked.ts';
+import type { useQueue } from './queries.ts';
+import { QueueFilters, useClearFilters } from './queue-filters.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 const VIEW_NAMES: Readonly<Record<DeskView, string>> = {
-  open: 'Open',
-  waiting: 'Waiting',
+  ...TICKET_STATUS_NAMES,
   mine: 'Mine',
-  closed: 'Closed',
 };
 const EMPTY: Readonly<Record<DeskView, string>> = {
   open: 'No one is waiting for us.',
-  waiting: 'We aren’t waiting for anyone’s reply.',
+  answered: 'No student has an answer to read.',
   mine: 'You have no tickets. Take one from the open queue.',
   closed: 'No ticket has been closed yet.',
 };
@@ -39,15 +40,18 @@ type QueueProps = {
 
 export function Queue({ asked, queue, tickets, marked, opened, addressOf }: QueueProps) {
   const open = queue.data?.pages[0]?.open;
+  const [parameters] = useSearchParams();
+  const addressOfView = (view: DeskView) =>
+    `/tickets?${withWords(parameters, { view, search: '', ...(view === 'mine' && { owner: '' }) })}`;
   return (
     <div className="flex h-full flex-col">
       <div className="border-b p-3">
-        <QueueSearch search={asked.search} />
+        <QueueSearch search={asked.search ?? ''} />
         <nav aria-label="Which tickets" className="mt-2 flex gap-1">
           {DESK_VIEWS.map((view) => (
             <Link
               key={view}
-              to={`/tickets?view=${view}`}
+              to={addressOfView(view)}
               aria-current={view === asked.view && !asked.search ? 'page' : undefined}
               className="flex min-h-11 grow items-center justify-center gap-1.5 rounded-control px-1 text-sm font-semibold text-quiet no-underline hover:bg-ink-soft hover:text-ink aria-[current]:bg-ink-soft aria-[current]:text-ink"
             >
@@ -56,16 +60,14 @@ export function Queue({ asked, queue, tickets, marked, opened, addressOf }: Queu
             </Link>
           ))}
         </nav>
+        {/* A search looks at all tickets. */}
+        {!asked.search && <QueueFilters asked={asked} />}
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto">
         <QueryView query={queue} loading={<LoadingQueue />} fallback="The queue couldn’t be loaded.">
           {() =>
             tickets.length === 0 ? (
-              <EmptyState heading={asked.search ? 'Nothing found' : 'All done'}>
-                {asked.search
-                  ? 'Search for a ticket number, a whole email or the beginning of a name.'
-                  : EMPTY[asked.view]}
-              </EmptyState>
+              <EmptyQueue asked={asked} />
             ) : (
               <ul>
                 {tickets.map((ticket) => (
@@ -89,21 +91,48 @@ export function Queue({ asked, queue, tickets, marked, opened, addressOf }: Queu
   );
 }
 
+function EmptyQueue({ asked }: { asked: Asked }) {
+  const clear = useClearFilters();
+  if (asked.search)
+    return (
+      <EmptyState heading="Nothing found">
+        Search for a ticket number, a whole email or phone number, or the beginning of a first or last name.
+      </EmptyState>
+    );
+  if (countFilters(asked) > 0)
+    return (
+      <EmptyState
+        heading="No ticket fits these filters"
+        action={
+          <Button variant="secondary" onClick={clear}>
+            Clear the filters
+          </Button>
+        }
+      />
+    );
+  return <EmptyState heading="All done">{EMPTY[asked.view]}</EmptyState>;
+}
+
 /** Changes the address once typing pauses; an empty field brings the view back. */
 function QueueSearch({ search }: { search: string }) {
   const [parameters, setParameters] = useSearchParams();
   const [typed, setTyped] = useState(search);
   useEffect(() => {
     if (typed.trim() === search) return;
-    const timer = setTimeout(() => {
-      const next = new URLSearchParams(parameters);
-      if (typed.trim()) next.set('search', typed.trim());
-      else next.delete('search');
-      setParameters(next, { replace: true });
-    }, TYPING_PAUSE_MS);
+    const timer = setTimeout(
+      () => setParameters(withWords(parameters, { search: typed.trim() }), { replace: true }),
+      TYPING_PAUSE_MS,
+    );
     return () => clearTimeout(timer);
   }, [typed, search, parameters, setParameters]);
-  return <SearchInput label="Search tickets" placeholder="Number, name or email" typed={typed} onType={setTyped} />;
+  return (
+    <SearchInput
+      label="Search all tickets by number, name, whole email or phone"
+      placeholder="Number, name, email or phone"
+      typed={typed}
+      onType={setTyped}
+    />
+  );
 }
 
 const SHORT = 90;

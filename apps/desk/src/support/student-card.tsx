@@ -1,5 +1,6 @@
 import { type DeskTicket, deskTickets, type StudentContext } from '@dakhila/contract/desk/tickets';
 import { LANGUAGE_NAMES } from '@dakhila/domain/language/languages';
+import { RETENTION } from '@dakhila/domain/privacy/retention';
 import { LONGEST_REASON, SHORTEST_REASON } from '@dakhila/domain/staff/access';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -12,7 +13,7 @@ import { FailureNotice } from '../../../web/src/ui/notice.tsx';
 import { call } from '../api.ts';
 import { useMay } from '../session/use-member.ts';
 
-/** The student of a ticket: name, plan and language. Contacts, payments and devices are shown after a reason is given. */
+/** The student of a ticket: name, plan and language. Contacts, payments, devices and errors are shown after a reason is given. */
 export function StudentCard({ ticket }: { ticket: DeskTicket }) {
   const mayLook = useMay('students.look');
   const look = useMutation({
@@ -55,7 +56,7 @@ function AskReason({ look }: { look: Look }) {
         isBusy={look.isPending}
         disabled={reason.trim().length < SHORTEST_REASON}
       >
-        Show contact and payments
+        Show contact, payments, errors
       </Button>
       <FailureNotice error={look.error} fallback="That couldn’t be loaded. Please try again." className="mt-3" />
     </form>
@@ -87,6 +88,16 @@ function Context({ context }: { context: StudentContext }) {
           <li key={`${device} ${lastSeenAt}`}>
             {device}
             <span className="block text-xs text-quiet">{indianDateTime(lastSeenAt)}</span>
+          </li>
+        ))}
+      </Listing>
+      <Listing title="Last errors" none={`None in the last ${RETENTION.failureDays} days.`}>
+        {context.failures.map(({ id, at, what, where, device }) => (
+          <li key={id}>
+            <span className="font-medium">{where}</span>: {what}
+            <span className="block text-xs text-quiet">
+              {indianDateTime(at)}, {device}
+            </span>
           </li>
         ))}
       </Listing>

@@ -1,23 +1,20 @@
-import { DESK_VIEWS, type DeskView } from '@dakhila/domain/support/desk';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { classNames } from '../../../web/src/lib/class-names.ts';
 import { EmptyState } from '../../../web/src/ui/empty-state.tsx';
 import { useTabTitle } from '../shell/desk-page.tsx';
 import { useKeys } from '../shell/use-keys.ts';
+import { readAsked } from './asked.ts';
 import { useQueue } from './queries.ts';
 import { Queue } from './queue.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
-
-const isView = (word: string | null): word is DeskView => DESK_VIEWS.some((view) => view === word);
 
 /** The queue beside the thread; on a phone one of them. */
 export function SupportScreen() {
   const { number } = useParams();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const view = parameters.get('view');
-  const asked = { view: isView(view) ? view : 'open', search: parameters.get('search') ?? '' } as const;
+  const asked = readAsked(parameters);
   const queue = useQueue(asked);
   const tickets = queue.data?.pages.flatMap((page) => page.tickets) ?? [];
   const numbers = tickets.map((ticket) => String(ticket.number));

@@ -1,5 +1,7 @@
-import { clientErrors } from '@dakhila/contract/client-errors';
+import { clientErrors, SCREEN } from '@dakhila/contract/client-errors';
+import { areaOf } from '@dakhila/domain/support/areas';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '../paths.ts';
 
 const call = vi.hoisted(() => vi.fn(async (..._arguments: unknown[]) => ({})));
 vi.mock('./api.ts', () => ({ call }));
@@ -16,13 +18,14 @@ const anError = (place: string, message = 'No seat for asha@example.com') => {
 };
 
 test('the kind of an error and its places in our scripts are reported, once, and none of its words', async () => {
+  history.replaceState(null, '', '/family/Secret-Token-0123?rank=25000');
   const reportError = await load();
   reportError(anError('/assets/index-Bx3.js:1:48211'));
   reportError(anError('/assets/index-Bx3.js:1:48211', 'No seat for ravi@example.com'));
   expect(call).toHaveBeenCalledTimes(1);
   const [endpoint, { body }] = call.mock.calls[0] as [typeof clientErrors.report, { body: object }];
   expect(endpoint.path).toBe(clientErrors.report.path);
-  expect(body).toEqual({ name: 'TypeError', places: ['/assets/index-Bx3.js:1:48211'] });
+  expect(body).toEqual({ name: 'TypeError', places: ['/assets/index-Bx3.js:1:48211'], screen: 'family' });
 });
 
 test('the same place is reported once, however the page came there', async () => {
@@ -47,4 +50,10 @@ test('calls that failed or were stopped are not reported', async () => {
   reportError(new NetworkError(new Error('offline')));
   reportError('a word');
   expect(call).not.toHaveBeenCalled();
+});
+
+test('every screen has a name for support, and nothing but the first word of its address is sent', () => {
+  for (const path of Object.values(paths)) expect(areaOf(SCREEN.exec(path)?.[1] ?? 'unknown'), path).toBeTruthy();
+  expect(SCREEN.exec('/family/some-token')?.[1]).toBe('family');
+  expect(SCREEN.exec('/Asha%20Patil')?.[1]).toBe('');
 });

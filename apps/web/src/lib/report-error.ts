@@ -1,4 +1,4 @@
-import { clientErrors, ERROR_NAMES, MOST_PLACES, SCRIPT_PLACE } from '@dakhila/contract/client-errors';
+import { clientErrors, ERROR_NAMES, MOST_PLACES, SCREEN, SCRIPT_PLACE } from '@dakhila/contract/client-errors';
 import { call } from './api.ts';
 import { ApiError, NetworkError, TimeoutError } from './api-error.ts';
 
@@ -7,7 +7,7 @@ const MOST_REPORTS = 5;
 const reported = new Set<string>();
 
 /**
- * Tells the server where in our scripts something failed. The words of an error stay on the device: they may be the student's. Failed calls are not
+ * Tells the server on which screen and where in our scripts something failed. The words of an error stay on the device: they may be the student's. Failed calls are not
  * reported: the server knows of them, or could not be reached.
  */
 export function reportError(error: unknown): void {
@@ -18,6 +18,7 @@ export function reportError(error: unknown): void {
     places: [...(error.stack ?? '').matchAll(new RegExp(SCRIPT_PLACE, 'g'))]
       .map(([place]) => place)
       .slice(0, MOST_PLACES),
+    screen: SCREEN.exec(location.pathname)?.[1],
   };
   // Trying a part again fails at the same place, on another way there.
   const key = `${body.name} ${body.places[0]}`;

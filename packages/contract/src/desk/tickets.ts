@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@dakhila/domain/language/languages';
-import { DESK_VIEWS, LONGEST_NOTE } from '@dakhila/domain/support/desk';
+import { DESK_OWNERS, DESK_VIEWS, LONGEST_NOTE } from '@dakhila/domain/support/desk';
 import { LONGEST_TICKET_TEXT, TICKET_AUTHORS, TICKET_STATUSES, TICKET_TOPICS } from '@dakhila/domain/support/ticket';
 import * as z from 'zod/mini';
 import { endpoint, reply, staff } from '../endpoint.ts';
@@ -53,6 +53,10 @@ export const StudentContext = z.object({
   since: z.string(),
   left: z.object({ attempts: z.number(), sessions: z.number(), assessments: z.number() }),
   devices: z.array(z.object({ device: z.string(), lastSeenAt: z.string() })),
+  /** Failures that the student met in the last days, newest first, in words. */
+  failures: z.array(
+    z.object({ id: z.string(), at: z.string(), what: z.string(), where: z.string(), device: z.string() }),
+  ),
   orders: z.array(
     z.object({
       transactionId: z.string(),
@@ -74,9 +78,13 @@ export const deskScreenshotPath = (number: number | string) => `/desk/tickets/${
 
 export const deskTickets = {
   queue: endpoint('GET /desk/tickets', staff('tickets.read'), {
-    summary: 'The queue, a page at a time',
+    summary: 'The queue, a page at a time; a search looks at all tickets, whatever the view and the filters',
     query: z.strictObject({
       view: z.enum(DESK_VIEWS),
+      topic: z.optional(z.enum(TICKET_TOPICS)),
+      /** In which the student reads us: English also where none was chosen. */
+      language: z.optional(z.enum(LANGUAGES)),
+      owner: z.optional(z.enum(DESK_OWNERS)),
       search: z.optional(text(120)),
       /** Where the page before ended. */
       after: z.optional(z.string().check(z.maxLength(80))),

@@ -18,6 +18,8 @@ export const RETENTION = {
   deadMessageDays: 30,
   /** A recipient who gets messages again: late reports of the time before must not end that. */
   endedSuppressionDays: 30,
+  /** Failures that a student met, for support. */
+  failureDays: 14,
   /** Chats with the assistant, from the last message. */
   chatDays: 180,
   /** The record that a copy of the student's data was made. */

@@ -20,7 +20,7 @@ export const STAFF_ACTS = {
   'tickets.read': ['support'],
   /** Replies, notes, hand-over, closing and reopening. */
   'tickets.answer': ['support'],
-  /** Email, masked phone, allowances, payments and devices of a student; asks for a reason. */
+  /** Email, masked phone, allowances, payments, devices and last errors of a student; asks for a reason. */
   'students.look': ['support'],
   /** Orders with their payments, without contacts. */
   'orders.read': ['support', 'finance'],

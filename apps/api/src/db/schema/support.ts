@@ -1,6 +1,8 @@
 import { type Answer, type ConversationContext, EMPTY_CONTEXT } from '@dakhila/domain/assistant/types';
 import { EXCHANGE_STATES } from '@dakhila/domain/conversations/conversation';
+import { LANGUAGES } from '@dakhila/domain/language/languages';
 import { NOTICE_SEVERITIES } from '@dakhila/domain/notices/notice';
+import { FAILURE_SOURCES } from '@dakhila/domain/support/failures';
 import { TICKET_AUTHORS, TICKET_STATUSES, TICKET_TOPICS } from '@dakhila/domain/support/ticket';
 import { bigint, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment, now } from './columns.ts';
@@ -39,6 +41,8 @@ export const tickets = pgTable('tickets', {
   status: text('status', { enum: TICKET_STATUSES }).notNull(),
   assignedTo: uuid('assigned_to'),
   revision: integer('revision').notNull().default(0),
+  /** Of the student; English where none was chosen. Triggers set it. */
+  language: text('language', { enum: LANGUAGES }).notNull().default('en'),
   /** Since when the student waits for us; null while the ticket is not open. A trigger sets it. */
   waitingSince: moment('waiting_since'),
   createdAt: moment('created_at').notNull().default(now),
@@ -73,6 +77,17 @@ export const ticketScreenshots = pgTable('ticket_screenshots', {
 export const filesToDelete = pgTable('files_to_delete', {
   key: text('key').primaryKey(),
   dueAt: moment('due_at').notNull(),
+});
+
+export const studentFailures = pgTable('student_failures', {
+  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  studentId: uuid('student_id').notNull(),
+  at: moment('at').notNull().default(now),
+  source: text('source', { enum: FAILURE_SOURCES }).notNull(),
+  /** The first word of a page's address, or a call by its pattern. */
+  place: text('place').notNull(),
+  kind: text('kind').notNull(),
+  device: text('device').notNull(),
 });
 
 export const feedback = pgTable('feedback', {

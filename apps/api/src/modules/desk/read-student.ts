@@ -28,7 +28,7 @@ export async function readStudentContext(
   await requireBudget(db, `desk:looks:${staff.staffId}`, DESK_LOOKS_PER_HOUR);
   // The line comes first: nothing is shown that was not logged.
   await insertAuditLine(db, { actor: actorOf(staff), action: 'desk student look', subject: studentId, details });
-  const { devices } = await readStudentHistory(db, studentId);
+  const { devices, failures } = await readStudentHistory(db, studentId);
   const orders = mayDo(staff.roles, 'orders.read') ? await searchOrders(db, { who: studentId }) : [];
   return {
     name: `${student.firstName} ${student.lastName}`.trim(),
@@ -38,6 +38,7 @@ export async function readStudentContext(
     since: student.createdAt.toISOString(),
     left: student.left,
     devices: devices.map(({ device, lastSeenAt }) => ({ device, lastSeenAt: lastSeenAt.toISOString() })),
+    failures: failures.map(({ at, ...failure }) => ({ ...failure, at: at.toISOString() })),
     orders: orders.slice(0, NEWEST_ORDERS).map((order) => ({
       ...{ transactionId: order.transactionId, plan: order.tierName, amountPaise: order.amountPaise },
       state: refundStateOf(order),

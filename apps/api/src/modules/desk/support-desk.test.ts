@@ -1,6 +1,7 @@
 import { deskMembers } from '@dakhila/contract/desk/members';
 import { type DeskTicket, deskScreenshotPath, deskTickets } from '@dakhila/contract/desk/tickets';
 import { API_BASE_PATH } from '@dakhila/contract/endpoint';
+import { language } from '@dakhila/contract/students';
 import { support, type Ticket } from '@dakhila/contract/support';
 import { DESK_LOOKS_PER_HOUR } from '@dakhila/domain/staff/access';
 import { QUEUE_PAGE } from '@dakhila/domain/support/desk';
@@ -186,7 +187,9 @@ test.each([
   ['number with a sign', (ticket: string) => `#${ticket}`],
   ['email', () => 'Asha@Example.com'],
   ['phone', () => '9876543210'],
-  ['beginning of the name, in any case', () => 'asha pa'],
+  ['beginning of the name, in any case', () => 'asha  pa'],
+  ['beginning of the last name', () => 'Pati'],
+  ['last name first', () => 'patil ash'],
 ])('a search by %s finds the ticket, whatever its status', async (key, word) => {
   const meera = await aStaffMember(server);
   const asha = await aStudent(server, { email: 'asha@example.com', phone: '919876543210' });
@@ -196,13 +199,75 @@ test.each([
   await typed(server, ['ticket', 'close', number]);
   const search = word(number);
   expect(numbersIn(await meera.call(deskTickets.queue, { query: { view: 'open', search } }))).toEqual([number]);
-  const by = { email: 'email', phone: 'phone', 'beginning of the name, in any case': 'name' }[key];
+  const by = key.includes('number') ? null : key.includes('name') ? 'name' : key;
   const searches = (await auditTrail(server)).filter(({ action }) => action === 'desk search tickets');
   expect(searches.map(({ subject, details }) => ({ subject, ...details }))).toEqual(
     by ? [{ subject: null, by, hits: 1 }] : [],
   );
-  for (const nothing of ['%', '_', '\\', 'patil', '99999999'])
+  for (const nothing of ['%', '_', '\\', 'atil', 'asha@example', '99999999'])
     expect(numbersIn(await meera.call(deskTickets.queue, { query: { view: 'open', search: nothing } }))).toEqual([]);
+});
+
+test('filters of topic, language and owner narrow a view, alone and together; a search looks past them', async () => {
+  const [meera, rohan] = [await aStaffMember(server), await aStaffMember(server, { name: 'Rohan' })];
+  const [asha, isha] = [await aStudent(server), await aStudent(server, { firstName: 'Isha' })];
+  await isha.browser.call(language.choose, { body: { language: 'mr' } });
+  const byAsha = await aTicket(asha);
+  const byIsha = await aTicket(isha);
+  const technical = await aTicket(isha, 'It stays empty', { topic: 'technical' });
+  const assign = async (number: string, to: string) =>
+    meera.call(deskTickets.assign, {
+      params: { number },
+      body: { to, revision: (await read(meera, number)).revision },
+    });
+  await assign(byIsha.number, meera.id);
+  await assign(technical.number, rohan.id);
+  const found = async (query: object) =>
+    numbersIn(await meera.call(deskTickets.queue, { query: { view: 'open', ...query } }));
+  expect(await found({})).toEqual([byAsha.number, byIsha.number, technical.number]);
+  expect(await found({ topic: 'payment' })).toEqual([byAsha.number, byIsha.number]);
+  expect(await found({ language: 'mr' })).toEqual([byIsha.number, technical.number]);
+  // A student who has chosen none reads us in English.
+  expect(await found({ language: 'en' })).toEqual([byAsha.number]);
+  expect(await found({ owner: 'nobody' })).toEqual([byAsha.number]);
+  expect(await found({ owner: 'me' })).toEqual([byIsha.number]);
+  expect(await found({ topic: 'technical', language: 'mr', owner: 'me' })).toEqual([]);
+  expect(await found({ view: 'mine', language: 'mr' })).toEqual([byIsha.number]);
+  expect(await found({ view: 'closed', topic: 'payment' })).toEqual([]);
+  expect(await found({ topic: 'assessment', search: technical.number })).toEqual([technical.number]);
+  for (const query of [{ topic: 'money' }, { language: 'fr' }, { owner: rohan.id }, { topic: '' }])
+    expect((await meera.call(deskTickets.queue, { query: { view: 'open', ...query } })).status).toBe(400);
+});
+
+test('a filtered queue is read by page, each ticket once and in its order', async () => {
+  const asha = await aStudent(server);
+  const made: string[] = [];
+  for (let count = 0; count < QUEUE_PAGE + 3; count += 1) {
+    await server.clock.advance({ hours: 3 });
+    made.push((await aTicket(asha, `Question ${count}`)).number);
+    if (count % 8 === 0) await aTicket(asha, 'Another topic', { topic: 'other' });
+  }
+  const page = async (after?: string) =>
+    (await aStaffMember(server)).call(deskTickets.queue, {
+      query: { view: 'open', topic: 'payment', owner: 'nobody', ...(after && { after }) },
+    });
+  const first = await page();
+  expect(numbersIn(first)).toEqual(made.slice(0, QUEUE_PAGE));
+  const second = await page((first.body.data as { next: string }).next);
+  expect(numbersIn(second)).toEqual(made.slice(QUEUE_PAGE));
+  expect((second.body.data as { next: null }).next).toBeNull();
+});
+
+test('a ticket follows the language of its student, and an answer that is being written stays valid', async () => {
+  const [asha, meera] = [await aStudent(server), await aStaffMember(server)];
+  const { number } = await aTicket(asha);
+  const { revision } = await read(meera, number);
+  const inLanguage = async (spoken: string) =>
+    numbersIn(await meera.call(deskTickets.queue, { query: { view: 'open', language: spoken } }));
+  expect(await inLanguage('en')).toEqual([number]);
+  await asha.browser.call(language.choose, { body: { language: 'hi' } });
+  expect([await inLanguage('en'), await inLanguage('hi')]).toEqual([[], [number]]);
+  expect((await answer(meera, number, revision)).status).toBe(200);
 });
 
 test('a look at the student needs a reason that names nobody, and is logged with it', async () => {
@@ -219,6 +284,7 @@ test('a look at the student needs a reason that names nobody, and is logged with
     email: asha.email,
     left: { attempts: 3 },
     devices: [{ device: 'Test' }],
+    failures: [],
   });
   expect(JSON.stringify(body)).not.toContain(asha.phone);
   expect(await auditTrail(server)).toMatchObject([
@@ -227,6 +293,23 @@ test('a look at the student needs a reason that names nobody, and is logged with
       subject: asha.id,
       details: { reason: 'A refund is asked for', ticket: Number(number) },
     },
+  ]);
+});
+
+test('a look shows the last errors that this student met, in words', async () => {
+  const [asha, meera] = [await aStudent(server), await aStaffMember(server)];
+  const { id: other } = await aStudent(server, { firstName: 'Rohan' });
+  const { number } = await aTicket(asha);
+  await server.pool.query(
+    `insert into student_failures (student_id, source, place, kind, device) values
+       ($1, 'call', 'POST /predictor/josaa/runs', 'unexpected', 'Chrome on Android'),
+       ($1, 'page', '/rounds', 'TypeError', 'Firefox on Windows'), ($2, 'page', '/money', 'TypeError', 'Chrome')`,
+    [asha.id, other],
+  );
+  const { body } = await meera.call(deskTickets.look, { params: { number }, body: { reason: 'The page stays empty' } });
+  expect((body.data as { failures: object[] }).failures).toMatchObject([
+    { where: 'Rounds and lists', what: 'Part of the page didn’t work', device: 'Firefox on Windows' },
+    { where: 'College Predictor, while saving', what: 'Our server made an error', device: 'Chrome on Android' },
   ]);
 });
 

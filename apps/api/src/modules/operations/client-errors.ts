@@ -2,8 +2,10 @@ import { clientErrors as calls } from '@dakhila/contract/client-errors';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Counter, type Registry } from 'prom-client';
+import { deviceOf } from '../../http/caller.ts';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
+import type { FailureRecorder } from './failure-recorder.ts';
 
 /** The same error is logged once in this time; further ones are only counted. */
 const SAME_MS = 10 * 60_000;
@@ -16,11 +18,10 @@ const HOUR_MS = 3_600_000;
 const NETWORKS = 10_000;
 const SENTENCE = 'a page reported an error';
 
-/** Errors of pages in students' browsers: counted, and logged by kind and place. */
-export function clientErrorRoutes(
-  app: FastifyInstance,
-  { log, registry, errorReports }: Pick<Deps, 'log' | 'errorReports'> & { registry: Registry },
-) {
+type Needs = Pick<Deps, 'log' | 'errorReports'> & { registry: Registry; failures: FailureRecorder };
+
+/** Errors of pages in students' browsers: counted, logged by kind and place, and noted for support where somebody is signed in. */
+export function clientErrorRoutes(app: FastifyInstance, { log, registry, errorReports, failures }: Needs) {
   const counter = new Counter({
     name: 'client_errors_total',
     help: 'Errors that pages reported, at most 20 an hour from a network',
@@ -42,8 +43,13 @@ export function clientErrorRoutes(
     linesOf.set('all', all + 1).set(network, own + 1);
     return true;
   };
-  mount(app, calls.report, async ({ body, caller }) => {
+  mount(app, calls.report, async ({ body: { screen, ...body }, caller }, { request }) => {
     count(caller.network);
+    if (caller.session) {
+      const { studentId } = caller.session;
+      const place = screen === undefined ? '' : `/${screen}`;
+      failures.note({ studentId, source: 'page', place, kind: body.name, device: deviceOf(request) });
+    }
     const fingerprint = JSON.stringify(body);
     if (known.has(fingerprint)) return {};
     if (!mayLog(caller.network)) return {};

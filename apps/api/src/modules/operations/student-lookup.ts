@@ -1,11 +1,13 @@
 import { contactOf } from '@dakhila/domain/contact';
 import { DomainError } from '@dakhila/domain/errors';
+import { failureInWords, placeInWords } from '@dakhila/domain/support/failures';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isLockBusy } from '../../db/errors.ts';
 import { ledger, sessions, students } from '../../db/schema/index.ts';
 import { deleteAllSessions, deleteEverySession } from '../../http/session-store.ts';
 import { readBalances } from '../billing/index.ts';
+import { listFailures } from './failure-store.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -35,7 +37,7 @@ const NEWEST = 10;
 export async function readStudentHistory(db: Db, studentId: string) {
   const { kind, amount, reason, reference, createdAt } = ledger;
   const { device, lastSeenAt } = sessions;
-  const [newest, devices, counted] = await Promise.all([
+  const [newest, devices, failures, counted] = await Promise.all([
     db
       .select({ kind, amount, reason, reference, createdAt })
       .from(ledger)
@@ -47,6 +49,7 @@ export async function readStudentHistory(db: Db, studentId: string) {
       .from(sessions)
       .where(eq(sessions.studentId, studentId))
       .orderBy(desc(sessions.lastSeenAt)),
+    listFailures(db, studentId),
     db.execute<Record<'predictions' | 'lists' | 'bookings' | 'assessments' | 'tickets', number>>(sql`select
       (select count(*)::int from prediction_runs where student_id = ${studentId}) as predictions,
       (select count(*)::int from preference_lists where student_id = ${studentId}) as lists,
@@ -54,8 +57,16 @@ export async function readStudentHistory(db: Db, studentId: string) {
       (select count(*)::int from assessments where student_id = ${studentId}) as assessments,
       (select count(*)::int from tickets where student_id = ${studentId}) as tickets`),
   ]);
-  return { ledger: newest, devices, counts: { ...counted.rows[0] } };
+  return { ledger: newest, devices, failures: failures.map(describeFailure), counts: { ...counted.rows[0] } };
 }
+
+const describeFailure = (failure: Awaited<ReturnType<typeof listFailures>>[number]) => ({
+  id: String(failure.id),
+  at: failure.at,
+  what: failureInWords(failure),
+  where: placeInWords(failure),
+  device: failure.device,
+});
 
 export const endAllSessions = (db: Db, studentId: string): Promise<number> => deleteAllSessions(db, studentId);
 

@@ -41,6 +41,7 @@ const UNNEEDED: readonly Overdue[] = [
   // It keeps a reminder from going out twice, and its day is over.
   over('sent_round_reminders', 'sent_at', ago(RETENTION.sentMessageDays)),
   over('suppressions', 'ended_at', ago(RETENTION.endedSuppressionDays)),
+  over('student_failures', 'at', ago(RETENTION.failureDays)),
   over('assistant_conversations', 'updated_at', ago(RETENTION.chatDays)),
   over('data_copies', 'created_at', ago(RETENTION.dataCopyDays)),
   over('contact_changes', 'created_at', ago(RETENTION.contactChangeDays)),

@@ -60,14 +60,14 @@ export async function notifyRecovered(deps: MailNeeds, tx: Db, member: Member) {
       `A recovery link made a new passkey for you on ${when}. Your earlier devices can’t sign in any more.`,
     advice: NOT_YOU,
   });
-  const where = mayEndAtDesk(member.roles)
-    ? 'at the desk under People'
-    : `on the server (ops staff end ${member.email})`;
+  const end = mayEndAtDesk(member.roles)
+    ? 'end the access at the desk under People'
+    : 'ask whoever runs the server to end the access';
   await writeToAdministrators(deps, tx, member.id, {
     subject,
     said: (when) =>
       `${member.name} (${member.email}) has used a recovery link on ${when} and has a new passkey. Their earlier devices can’t sign in any more.`,
-    advice: `If nobody asked you about it, talk to them by phone, and end the access ${where} until it’s clear.`,
+    advice: `If nobody asked you about it, talk to them by phone, and ${end} until it’s clear.`,
   });
 }
 

@@ -85,7 +85,7 @@ export async function inviteAtDesk(
   const waiting = await lockMemberByEmail(tx, invited.email);
   // Also an invitation that the server made to such a role stays with the server: its link would come to the caller.
   if (!mayChangeRolesAtDesk([], [...invited.roles, ...(waiting?.roles ?? [])]))
-    throw onServer('Administrators and finance are invited on the server: ops staff invite.');
+    throw onServer('No one at the desk can invite an administrator or finance. Ask whoever runs the server.');
   const { id, ...link } = await inviteMember(deps, tx, invited);
   const details = { roles: invited.roles.join(' ') };
   await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk invite', subject: id, details });
@@ -111,7 +111,7 @@ export async function changeRoles(deps: MailNeeds, tx: Db, { staff, id }: Act, r
   const member = await requireMember(tx, id);
   if (id === staff.staffId) throw onServer('Nobody changes their own roles.');
   if (!mayChangeRolesAtDesk(member.roles, roles))
-    throw onServer('The roles administrator and finance are given on the server: ops staff roles.');
+    throw onServer('No one at the desk can give or take administrator, or give finance. Ask whoever runs the server.');
   const unique = [...new Set(roles)];
   await updateMember(tx, id, { roles: unique });
   await insertAuditLine(tx, {
@@ -128,7 +128,8 @@ export async function changeRoles(deps: MailNeeds, tx: Db, { staff, id }: Act, r
 
 export async function endAccess(deps: MailNeeds, tx: Db, { staff, id }: Act, reason: string) {
   const member = await requireMember(tx, id);
-  if (!mayEndAtDesk(member.roles)) throw onServer('The access of an administrator ends on the server: ops staff end.');
+  if (!mayEndAtDesk(member.roles))
+    throw onServer('No one at the desk can end the access of an administrator. Ask whoever runs the server.');
   await endMember(tx, id);
   const details = { reason: requireReason(reason) };
   await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk end access', subject: id, details });

@@ -1,19 +1,30 @@
-import { contactOf } from '@dakhila/domain/contact';
-import { DESK_VIEW_RULES, type DeskView, QUEUE_PAGE } from '@dakhila/domain/support/desk';
-import { EXCERPT_LENGTH } from '@dakhila/domain/support/ticket';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { LANGUAGES, type Language } from '@dakhila/domain/language/languages';
+import { DESK_VIEW_RULES, type DeskOwner, type DeskView, QUEUE_PAGE } from '@dakhila/domain/support/desk';
+import { EXCERPT_LENGTH, TICKET_TOPICS, type TicketTopic } from '@dakhila/domain/support/ticket';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { cutPage, exactMoment, isBehind } from '../../db/page-key.ts';
 import { staffMembers, students, tickets } from '../../db/schema/index.ts';
+import { isAbout } from './search.ts';
 
-type Wanted = { view: DeskView; staffId: string; search?: string | undefined; after?: string | undefined };
+type Filters = {
+  topic?: TicketTopic | undefined;
+  language?: Language | undefined;
+  owner?: DeskOwner | undefined;
+};
+type Wanted = Filters & {
+  view: DeskView;
+  staffId: string;
+  search?: string | undefined;
+  after?: string | undefined;
+};
 
-/** What the queue is sorted by: since when the student waits, or the latest change where none waits. An index has the same expression. */
+/** What the queue is sorted by: since when the student waits, or the latest change where none waits. Indexes have the same expression. */
 const QUEUED_AT = sql`coalesce(${tickets.waitingSince}, ${tickets.updatedAt})`;
 
 /** A page of the queue, and where the next one begins. The page is found by its key, so late pages cost as little as the first. */
-export async function readQueue(db: Db, { view, staffId, search, after }: Wanted) {
-  const { statuses, isOwn, order } = DESK_VIEW_RULES[view];
+export async function readQueue(db: Db, wanted: Wanted) {
+  const { order } = DESK_VIEW_RULES[wanted.view];
   const by = order === 'oldest' ? asc : desc;
   const rows = await db
     .select({
@@ -28,34 +39,43 @@ export async function readQueue(db: Db, { view, staffId, search, after }: Wanted
     .innerJoin(students, eq(students.id, tickets.studentId))
     .leftJoin(staffMembers, eq(staffMembers.id, tickets.assignedTo))
     .where(
-      and(
-        // A search looks everywhere: who searches for a number wants that ticket, whatever its status.
-        search ? isAbout(search) : inArray(tickets.status, [...statuses]),
-        isOwn && !search ? eq(tickets.assignedTo, staffId) : undefined,
-        isBehind({ at: QUEUED_AT, id: tickets.id }, order, after),
-      ),
+      // A search looks everywhere: who searches for a number wants that ticket, whatever its status.
+      wanted.search
+        ? and(isAbout(wanted.search), isBehind({ at: QUEUED_AT, id: tickets.id }, order, wanted.after))
+        : sql`${tickets.id} = any(array(${idsOfPage(wanted)}))`,
     )
     .orderBy(by(QUEUED_AT), by(tickets.id))
     .limit(QUEUE_PAGE + 1);
   return cutPage(rows, QUEUE_PAGE, ({ queuedAtExact: at, ticket: { id } }) => ({ at, id }));
 }
 
-/** A ticket number, an e-mail, a phone number, or the beginning of a name. */
-function isAbout(search: string): SQL | undefined {
-  if (/^#?\d{1,9}$/.test(search)) return eq(tickets.number, Number(search.replace('#', '')));
-  const contact = contactOf(search);
-  if (contact?.kind === 'email') return ofStudents(eq(students.email, contact.email));
-  if (contact?.kind === 'phone') return ofStudents(eq(students.phone, contact.phone));
-  const beginning = `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return ofStudents(sql`lower(${students.firstName} || ' ' || ${students.lastName}) like ${beginning}`);
+/**
+ * The ids of a page. Each combination of status, topic and language is a range of an index that is sorted as the queue is: the
+ * first tickets of all ranges together hold the page, and nothing else is read, however many tickets the filters leave out.
+ */
+function idsOfPage({ view, staffId, topic, language, owner, after }: Wanted): SQL {
+  const { statuses, isOwn, order } = DESK_VIEW_RULES[view];
+  const way = order === 'oldest' ? sql`asc` : sql`desc`;
+  const range = and(
+    sql`${tickets.status} = ranges.status`,
+    sql`${tickets.topic} = ranges.topic`,
+    sql`${tickets.language} = ranges.language`,
+    isOwn || owner === 'me' ? eq(tickets.assignedTo, staffId) : undefined,
+    owner === 'nobody' ? sql`${tickets.assignedTo} is null` : undefined,
+    isBehind({ at: QUEUED_AT, id: tickets.id }, order, after),
+  );
+  return sql`
+    select head.id from (
+        select status, topic, language from ${oneOf(statuses)} s(status)
+          cross join ${oneOf(topic ? [topic] : TICKET_TOPICS)} t(topic)
+          cross join ${oneOf(language ? [language] : LANGUAGES)} l(language)) ranges
+      cross join lateral (
+        select ${tickets.id} as id, ${QUEUED_AT} as queued_at from ${tickets} where ${range}
+          order by ${QUEUED_AT} ${way}, ${tickets.id} ${way} limit ${QUEUE_PAGE + 1}) head
+      order by head.queued_at ${way}, head.id ${way} limit ${QUEUE_PAGE + 1}`;
 }
 
-/** The most students of one name whose tickets are shown. */
-const MOST_STUDENTS = 200;
-// Students without a ticket do not count toward the limit: most of a name have none.
-const ofStudents = (condition: SQL): SQL =>
-  sql`${tickets.studentId} in (select ${students.id} from ${students} where ${condition}
-    and exists (select from tickets own where own.student_id = ${students.id}) limit ${MOST_STUDENTS})`;
+const oneOf = (words: readonly string[]): SQL => sql`unnest(${sql.param(words)}::text[])`;
 
 /** How many tickets wait for us. */
 export const countOpen = (db: Db): Promise<number> => db.$count(tickets, eq(tickets.status, 'open'));

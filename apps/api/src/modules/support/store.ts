@@ -49,6 +49,7 @@ const listTickets = (db: Db, condition: SQL | undefined): Promise<ListedTicket[]
       status: tickets.status,
       assignedTo: tickets.assignedTo,
       revision: tickets.revision,
+      language: tickets.language,
       waitingSince: tickets.waitingSince,
       createdAt: tickets.createdAt,
       updatedAt: tickets.updatedAt,

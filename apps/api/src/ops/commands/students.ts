@@ -88,7 +88,8 @@ const find = command({
 
 const show = command({
   name: 'students show',
-  summary: 'Show what support needs to help a student: plan, ledger, orders, devices and counts of the rest; masked',
+  summary:
+    'Show what support needs to help a student: plan, ledger, orders, devices, last errors and counts of the rest; masked',
   example: 'students show student@example.com',
   changes: 'nothing',
   positionals: whoPositional,
@@ -104,6 +105,7 @@ const show = command({
     ]);
     const account = pick(student, 'id', 'tierName', 'createdAt', 'left');
     const devices = history.devices.map((row) => [inIst(row.lastSeenAt), row.device]);
+    const failures = history.failures.map(({ at, what, where, device }) => [inIst(at), where, what, device]);
     return {
       lines: [
         ...aligned([
@@ -117,6 +119,7 @@ const show = command({
         ]),
         ...section('Newest in the ledger', entries),
         ...section('Devices', devices),
+        ...section('Last errors', failures),
         '',
         'Orders',
         ...orderLines(orders),

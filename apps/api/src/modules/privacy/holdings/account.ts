@@ -26,6 +26,7 @@ export const ACCOUNT: Holding[] = [
   deleted('signups', 'Your sign-up', { isTheirs: ownSignups }),
   deleted('sessions', 'Where you are logged in', { hidden: secrets('id_hash', 'previous_hash') }),
   deleted('known_browsers', 'Browsers you have logged in with', { hidden: { browser_id: BROWSER } }),
+  deleted('student_failures', 'Errors you met while logged in'),
   {
     table: 'challenges',
     title: 'One-time codes not used yet',
