@@ -81,6 +81,7 @@ const WITHOUT = {
   refund_requests: 'written at the desk, and named in no call of a student',
   ticket_notes: 'written at the desk, and named in no call of a student',
   sent_round_reminders: 'written by a job, and named in no call',
+  student_failures: 'written after a call failed, and named in no call',
 };
 
 test('nobody reads, changes or learns of what is another student’s, and she herself can do all of it', {
