@@ -1,4 +1,4 @@
-/** What a ticket can be about. */
+/** What a ticket can be about. The desk reads its queue by topic, so a topic that is removed here needs a migration of its tickets. */
 export const TICKET_TOPICS = [
   'predictor',
   'lists',
