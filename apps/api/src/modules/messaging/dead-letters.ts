@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { outbox } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
+import { forgetReports } from './delivery-store.ts';
 import { openContent } from './message.ts';
 import { addPointer, hastenPointers } from './pointers.ts';
 
@@ -98,6 +99,7 @@ async function wakeUp(db: Db, ids: string[]) {
     })
     .where(inArray(outbox.id, ids))
     .returning({ pointer: addPointer() });
+  await forgetReports(db, ids);
   await hastenPointers(db, ids);
 }
 

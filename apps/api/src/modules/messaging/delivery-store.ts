@@ -1,5 +1,5 @@
-import { type DeliveryState, laterState } from '@dakhila/domain/messaging/delivery';
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { type DeliveryChannel, type DeliveryState, strongerState } from '@dakhila/domain/messaging/delivery';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { first } from '../../db/rows.ts';
 import { messageDeliveries, outbox, students } from '../../db/schema/index.ts';
@@ -15,6 +15,8 @@ export const recordAccepted = (db: Db, messageId: string, { provider, providerId
     .onConflictDoUpdate({ target: messageDeliveries.messageId, set: { provider, providerId } });
 
 export type Reported = {
+  /** How the reported message went out. A service cannot report on another channel's messages. */
+  channel: DeliveryChannel;
   provider: string;
   /** The service's own id of the message. */
   providerId?: string;
@@ -30,13 +32,14 @@ export type Reported = {
 
 /** Records a report about a message, in the caller's transaction. True when the state is new; unknown messages have none. */
 export async function recordState(tx: Db, messageId: string, reported: Reported): Promise<boolean> {
-  const { provider, providerId = null, state, reason } = reported;
-  const isKnown = await first(tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, messageId)).for('update'));
+  const { channel, provider, providerId = null, state, reason } = reported;
+  const isMeant = and(eq(outbox.id, messageId), eq(outbox.channel, channel));
+  const isKnown = await first(tx.select({ id: outbox.id }).from(outbox).where(isMeant).for('update'));
   if (!isKnown) return false;
   await tx.insert(messageDeliveries).values({ messageId, provider, providerId }).onConflictDoNothing();
   const isIt = eq(messageDeliveries.messageId, messageId);
   const before = await first(tx.select({ state: messageDeliveries.state }).from(messageDeliveries).where(isIt));
-  if (!before || laterState(before.state, state) === before.state) return false;
+  if (!before || strongerState(channel, before.state, state) === before.state) return false;
   await tx
     .update(messageDeliveries)
     .set({ state, reason, ...timeOf(state) })
@@ -45,10 +48,17 @@ export async function recordState(tx: Db, messageId: string, reported: Reported)
 }
 
 function timeOf(state: DeliveryState) {
-  if (state === 'delivered') return { deliveredAt: now };
-  if (state === 'read') return { readAt: now, deliveredAt: sql`coalesce(${messageDeliveries.deliveredAt}, app_now())` };
+  const deliveredAt = sql`coalesce(${messageDeliveries.deliveredAt}, app_now())`;
+  if (state === 'delivered' || state === 'complained') return { deliveredAt };
+  if (state === 'read') return { readAt: now, deliveredAt };
   return state === 'failed' ? { failedAt: now } : {};
 }
+
+/** Forgets what became of messages that are sent again: their reports begin again. Those that went out as a mail instead are noted, so that it happens once. */
+export const forgetReports = (tx: Db, messageIds: string[]) =>
+  tx
+    .delete(messageDeliveries)
+    .where(and(inArray(messageDeliveries.messageId, messageIds), isNull(messageDeliveries.insteadId)));
 
 export const findRecipient = (tx: Db, messageId: string) =>
   first(
