@@ -1,6 +1,7 @@
 import { MOST_WAITING_LISTS } from '@dakhila/domain/staff/cutoff-lists';
 import { desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { cutPage, exactMoment, isBehind } from '../../db/page-key.ts';
 import { first } from '../../db/rows.ts';
 import { cutoffLists } from '../../db/schema/index.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -9,11 +10,19 @@ import { isUuid } from '../../db/uuid.ts';
 const { content: _content, ...HEAD } = getTableColumns(cutoffLists);
 export type StoredList = Omit<typeof cutoffLists.$inferSelect, 'content'>;
 
-/** Lists that the desk shows. */
-const MOST = 50;
+/** A page; the desk shows the first. */
+const A_PAGE = 50;
 
-export const listNewest = (db: Db): Promise<StoredList[]> =>
-  db.select(HEAD).from(cutoffLists).orderBy(desc(cutoffLists.uploadedAt), cutoffLists.id).limit(MOST);
+/** A page of lists, newest first, and where the next one begins. */
+export async function readNewest(db: Db, after?: string) {
+  const rows = await db
+    .select({ ...HEAD, exactly: exactMoment(cutoffLists.uploadedAt) })
+    .from(cutoffLists)
+    .where(isBehind({ at: cutoffLists.uploadedAt, id: cutoffLists.id }, 'newest', after))
+    .orderBy(desc(cutoffLists.uploadedAt), desc(cutoffLists.id))
+    .limit(A_PAGE + 1);
+  return cutPage(rows, A_PAGE, ({ exactly: at, id }) => ({ at, id }));
+}
 
 export const findList = async (db: Db, id: string): Promise<StoredList | undefined> =>
   isUuid(id) ? first(db.select(HEAD).from(cutoffLists).where(eq(cutoffLists.id, id))) : undefined;

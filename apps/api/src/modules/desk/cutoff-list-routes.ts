@@ -7,7 +7,7 @@ import type { StaffSession } from '../../http/caller.ts';
 import { mount } from '../../http/mount.ts';
 import { mountUpload } from '../../http/mount-upload.ts';
 import type { Deps } from '../../ports.ts';
-import { approveList, findList, listNewest, refuseList, type StoredList, uploadList } from '../cutoff-lists/index.ts';
+import { approveList, findList, readNewest, refuseList, type StoredList, uploadList } from '../cutoff-lists/index.ts';
 import { insertAuditLine } from '../operations/index.ts';
 import { actorOf, nameActors, requireReason } from '../staff/index.ts';
 
@@ -41,7 +41,10 @@ export function cutoffListDeskRoutes(app: FastifyInstance, deps: Needs) {
     insertAuditLine(tx, { actor: actorOf(staff), action: `desk list ${action}`, subject: id, details: about });
 
   mount(app, deskCutoffLists.list, async () => ({
-    data: { version: catalogue.version, lists: await describeLists(db, await listNewest(db), catalogue.version) },
+    data: {
+      version: catalogue.version,
+      lists: await describeLists(db, (await readNewest(db)).page, catalogue.version),
+    },
   }));
   mount(app, deskCutoffLists.read, ({ params: { id }, caller: { staff } }) => details(db, staff, id));
   mount(app, deskCutoffLists.approve, ({ params: { id }, caller: { staff } }) =>

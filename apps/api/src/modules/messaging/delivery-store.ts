@@ -1,6 +1,7 @@
 import { type DeliveryChannel, type DeliveryState, strongerState } from '@dakhila/domain/messaging/delivery';
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { cutPage, exactMoment, isBehind } from '../../db/page-key.ts';
 import { first } from '../../db/rows.ts';
 import { messageDeliveries, outbox, students } from '../../db/schema/index.ts';
 import type { Accepted } from '../../ports.ts';
@@ -105,9 +106,14 @@ export const findForMail = (tx: Db, messageId: string) =>
 export const recordInstead = (tx: Db, messageId: string, insteadId: string) =>
   tx.update(messageDeliveries).set({ insteadId }).where(eq(messageDeliveries.messageId, messageId));
 
-/** The newest messages to or about a student, with what became of each. Their texts stay sealed. */
-export const listDeliveries = (db: Db, who: { id: string; email: string; phone: string }, limit: number) =>
-  db
+/** A page of messages to or about a student, newest first, with what became of each, and where the next one begins. Their texts stay sealed. */
+export async function readDeliveries(
+  db: Db,
+  who: { id: string; email: string; phone: string },
+  { after, most }: { after: string | undefined; most: number },
+) {
+  const isTheirs = or(eq(outbox.studentId, who.id), eq(outbox.recipient, who.email), eq(outbox.recipient, who.phone));
+  const rows = await db
     .select({
       id: outbox.id,
       kind: outbox.kind,
@@ -119,9 +125,12 @@ export const listDeliveries = (db: Db, who: { id: string; email: string; phone: 
       state: messageDeliveries.state,
       reason: sql<string | null>`coalesce(${messageDeliveries.reason}, ${outbox.lastError})`,
       insteadId: messageDeliveries.insteadId,
+      exactly: exactMoment(outbox.createdAt),
     })
     .from(outbox)
     .leftJoin(messageDeliveries, eq(messageDeliveries.messageId, outbox.id))
-    .where(or(eq(outbox.studentId, who.id), eq(outbox.recipient, who.email), eq(outbox.recipient, who.phone)))
+    .where(and(isTheirs, isBehind({ at: outbox.createdAt, id: outbox.id }, 'newest', after)))
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
-    .limit(limit);
+    .limit(most + 1);
+  return cutPage(rows, most, ({ exactly: at, id }) => ({ at, id }));
+}

@@ -1,8 +1,9 @@
-import { listNewest } from '../../modules/cutoff-lists/index.ts';
+import { readNewest } from '../../modules/cutoff-lists/index.ts';
 import { applyList, planApply, planRollBack, rollBackList } from '../apply-list.ts';
 import { command } from '../command.ts';
 import { inIst, table } from '../format.ts';
 import { reportOn } from './data-import.ts';
+import { afterOption, pageKeyTyped } from './typed.ts';
 
 const list = { list: { summary: 'The id of a list, as season lists shows it' } } as const;
 const THEN = 'Then: npm run forecasts:build, commit the facts, and release as usual.';
@@ -12,15 +13,17 @@ const lists = command({
   summary: 'List the cut-off lists that were uploaded at the desk, newest first',
   example: 'season lists',
   changes: 'nothing',
-  async run({ db }) {
-    const found = await listNewest(db);
-    const rows = found.map(({ id, list: name, state, uploadedAt, errors, report, appliedVersion }) => [
+  options: { after: afterOption },
+  async run({ db }, { after }) {
+    const { page, next } = await readNewest(db, pageKeyTyped(after));
+    const rows = page.map(({ id, list: name, state, uploadedAt, errors, report, appliedVersion }) => [
       ...[id, name, state, inIst(uploadedAt), String(report.rows), String(errors), appliedVersion ?? ''],
     ]);
     return {
       lines: table(['List', 'Of', 'State', 'Uploaded', 'Rows', 'Errors', 'In facts'], rows, 'None.'),
-      data: found.map(({ report, ...one }) => ({ ...one, rows: report.rows })),
-      details: { count: found.length },
+      data: page.map(({ report, exactly: _exactly, ...one }) => ({ ...one, rows: report.rows })),
+      next,
+      details: { count: page.length },
     };
   },
 });
