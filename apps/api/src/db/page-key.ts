@@ -3,11 +3,13 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isUuid } from './uuid.ts';
 
 /** The columns that rows are sorted by: a moment, then an id. */
-type Sorting = { at: PgColumn | SQL; id: PgColumn };
+type Sorting = { at: PgColumn | SQL; id: PgColumn | SQL };
 const KEY = /^(\d{1,12}(?:\.\d{1,6})?)_([0-9a-f-]{36})$/;
 
 /** A moment as a page key has it: exact to the microsecond, which a `Date` is not. */
 export const exactMoment = (moment: PgColumn | SQL) => sql<string>`extract(epoch from ${moment})::text`;
+
+export const isPageKey = (text: string): boolean => isUuid(KEY.exec(text)?.[2] ?? '');
 
 /** The rows behind the key `1790000000.123456_<id>`. Without a readable key it is all of them. */
 export function isBehind({ at, id }: Sorting, order: 'oldest' | 'newest', after: string | undefined): SQL | undefined {

@@ -23,6 +23,8 @@ type ArgsOf<P extends Positionals, O extends Options> = {
 export type Report = {
   lines: string[];
   data: unknown;
+  /** A page of a list: where the next one begins, for `--after`; null on the last page. */
+  next?: string | null;
   /** For the audit log: ids, codes and figures, never personal data. */
   subject?: string;
   details?: Record<string, string | number | boolean>;

@@ -99,9 +99,11 @@ async function isConfirmed(parsed: Parsed, needs: Parameters<typeof rehearse>[1]
   return (await ask('It cannot be undone. Type yes to continue: ')).trim().toLowerCase() === 'yes';
 }
 
-function finish({ command, switches }: Parsed, { lines, data, isBad, isBreach }: Report, { print }: Terminal): number {
-  if (switches.isJson) print(JSON.stringify({ command: command.name, isDryRun: switches.isDryRun, data }));
+function finish({ command, switches }: Parsed, report: Report, { print }: Terminal): number {
+  const { lines, data, next, isBad, isBreach } = report;
+  if (switches.isJson) print(JSON.stringify({ command: command.name, isDryRun: switches.isDryRun, data, next }));
   else for (const line of lines) print(line);
+  if (next && !switches.isJson) print(`More: the same command with --after ${next}`);
   if (isBreach) return EXIT.breach;
   return isBad ? EXIT.failed : EXIT.done;
 }

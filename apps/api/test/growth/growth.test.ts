@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { dayOf, daysAfter } from '@dakhila/domain/calendar/indian-time';
 import { expect, test } from 'vitest';
 import { audit } from '../../src/modules/operations/index.ts';
 import { commands } from '../../src/ops/commands/index.ts';
@@ -10,10 +11,11 @@ import { typed } from '../ops.ts';
 import { openShop } from '../shop.ts';
 import { callOf, endpoints } from '../two-students/calls.ts';
 import { makeThings, type Things } from '../two-students/things.ts';
-import { fill, GROWING, NOT_GROWING } from './fill.ts';
+import { fill, fillQueue, GROWING, GROWING_IN_QUEUE, NOT_GROWING, NOT_GROWING_IN_QUEUE } from './fill.ts';
 import { makeObserver, type Observed } from './observe.ts';
 import { jobsOf, readMetrics, stepsOf } from './walk.ts';
 import { deskStepsOf } from './walk-desk.ts';
+import { openQueueWalk } from './walk-queue.ts';
 
 /** Enough for the database to prefer indexes. `npm run bench -- million` asks for more, and for the figures. */
 const STUDENTS = Number(process.env.GROWTH_STUDENTS ?? 20_000);
@@ -89,13 +91,19 @@ test('no call, job or command scans a table that grows with students or time', {
       observed.push(await observe(`job ${name}`, () => run(new AbortController().signal)));
     for (const { call, send } of await deskStepsOf(server))
       observed.push(await observe(call, async () => note(call, await send(), 200)));
+    const queue = await openQueueWalk(server.pool);
+    for (const { call, run } of queue.acts) observed.push(await observe(call, run));
+    await queue.close();
     return observed;
   };
 
+  const tomorrow = daysAfter(dayOf(server.deps.now()), 1);
+  await announce(tomorrow);
   const empty = bina ? await everything(bina) : [];
   refused = [];
   const began = performance.now();
   await fill(server.pool, STUDENTS, FIGURES ? console.log : undefined);
+  await fillQueue(server.pool, STUDENTS, FIGURES ? console.log : undefined);
   const filledMs = performance.now() - began;
   // To fill a million takes longer than a code or a copy of the data lives. Filled codes have one byte.
   await server.pool.query(
@@ -108,6 +116,8 @@ test('no call, job or command scans a table that grows with students or time', {
   await expectAllFilled();
 
   const full = await everything(asha);
+  // A step is due tomorrow, so that the job of reminders has something to do.
+  expect(await countReminders(tomorrow)).toBeGreaterThan(500);
   const called = new Set(full.map(({ call }) => call));
   expect(endpoints.map(callOf).filter((call) => !called.has(call))).toEqual([]);
   const judged = full.filter(({ call }) => !(call.replace('ops ', '') in REPORTS));
@@ -125,6 +135,20 @@ test('no call, job or command scans a table that grows with students or time', {
   expect(faultsOf(blind)[0]).toContain('ops orders find scans orders');
 });
 
+/** A step of JoSAA that begins on a day. */
+async function announce(day: string): Promise<void> {
+  const words = ['schedule', 'set', 'josaa', 'round-1-reporting', '--from', day, '--source', 'JoSAA'];
+  expect(await typed(server, words)).toMatchObject({ code: 0 });
+}
+
+async function countReminders(day: string): Promise<number> {
+  const { rows } = await server.pool.query<{ count: number }>(
+    'select count(*)::int as count from sent_round_reminders where day = $1',
+    [day],
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** What a real prediction run takes on disk. */
 async function readRunBytes(): Promise<number> {
   const { rows } = await server.pool.query<{ bytes: string }>(
@@ -136,7 +160,10 @@ async function readRunBytes(): Promise<number> {
 /** Every table is filled, or is known not to grow. */
 async function expectAllFilled(): Promise<void> {
   const { rows } = await server.pool.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+    `select case n.nspname when 'queue' then 'queue.' || c.relname else c.relname end as name
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname in ('public', 'queue') and c.relkind in ('r', 'p') and not c.relispartition`,
   );
-  expect(rows.map(({ name }) => name)).toEqual([...GROWING, ...NOT_GROWING].toSorted());
+  const known = [...GROWING, ...GROWING_IN_QUEUE, ...NOT_GROWING, ...NOT_GROWING_IN_QUEUE];
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
 }

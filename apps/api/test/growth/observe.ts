@@ -57,15 +57,16 @@ export function makeObserver(pool: pg.Pool) {
   return { observe, faultsOf };
 }
 
-/** The counters of growing tables, after every connection has handed in its own. */
+/** The counters of growing tables and of the queue, after every connection has handed in its own. */
 async function readCounts(pool: pg.Pool): Promise<Counts> {
   const clients = await Promise.all(Array.from({ length: Math.max(1, pool.totalCount) }, () => pool.connect()));
   await Promise.all(clients.map((client) => client.query('select pg_stat_force_next_flush()')));
   for (const client of clients) client.release();
   const { rows } = await pool.query<{ table: string; sequential: string; by_index: string }>(
-    `select t.relname as table, t.seq_tup_read as sequential,
+    `select case t.schemaname when 'queue' then 'queue.' || t.relname else t.relname end as table,
+       t.seq_tup_read as sequential,
        (select coalesce(sum(i.idx_tup_read), 0) from pg_stat_user_indexes i where i.relid = t.relid) as by_index
-     from pg_stat_user_tables t where t.relname = any ($1)`,
+     from pg_stat_user_tables t where t.schemaname = 'queue' or (t.schemaname = 'public' and t.relname = any ($1))`,
     [GROWING],
   );
   return Object.fromEntries(
@@ -78,9 +79,10 @@ async function readCounts(pool: pg.Pool): Promise<Counts> {
 
 /** The statement that scans a table, as the database plans it now; a function or trigger hides its own. */
 async function findScan(pool: pg.Pool, sent: readonly Statement[], table: string): Promise<string> {
+  const scan = new RegExp(`Seq Scan on ${table.replace('queue.', '')}\\b`);
   for (const { text, values } of sent) {
     const plan = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values).catch(() => null);
-    const isScan = plan?.rows.some((row) => new RegExp(`Seq Scan on ${table}\\b`).test(row['QUERY PLAN']));
+    const isScan = plan?.rows.some((row) => scan.test(row['QUERY PLAN']));
     if (isScan) return text.replaceAll(/\s+/g, ' ').slice(0, 400);
   }
   return 'inside a function or trigger, or in another plan by now';

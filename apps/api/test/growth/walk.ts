@@ -1,4 +1,5 @@
 import { nothing } from '@dakhila/contract/endpoint';
+import { dayOf, momentOf } from '@dakhila/domain/calendar/indian-time';
 import { LEGAL_VERSION } from '@dakhila/domain/privacy/policy';
 import type { Job } from '../../src/jobs/run-jobs.ts';
 import { billingJobs } from '../../src/modules/billing/index.ts';
@@ -134,13 +135,29 @@ export function stepsOf(server: Harness, owner: Things): Step[] {
   ];
 }
 
+/** More than a page of students, so that the second page is read too. */
+const REMINDERS = 600;
+
+/** The reminders at noon, and no more of them than show every statement: a million would take hours. */
+function remindersOf(deps: Deps): Pick<Job, 'name' | 'run'>[] {
+  const enough = new AbortController();
+  let written = 0;
+  const newId = () => {
+    written += 1;
+    if (written > REMINDERS) enough.abort();
+    return deps.newId();
+  };
+  const now = () => momentOf(dayOf(deps.now()), 12 * 60);
+  return roundsJobs({ ...deps, now, newId }).map(({ name, run }) => ({ name, run: () => run(enough.signal) }));
+}
+
 /** The bodies of all background jobs. */
 export const jobsOf = (deps: Deps): Pick<Job, 'name' | 'run'>[] => [
   ...messagingJobs(deps),
   ...billingJobs(deps),
   ...counsellingJobs(deps),
   ...numbersJobs(deps),
-  ...roundsJobs(deps),
+  ...remindersOf(deps),
   ...privacyJobs(deps),
   ...fileJobs(deps),
   { name: 'unneeded', run: (stopping) => deleteUnneeded(deps.db, stopping) },

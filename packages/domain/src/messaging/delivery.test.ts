@@ -1,22 +1,49 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DELIVERY_STATES, type DeliveryState, laterState } from './delivery.ts';
+import { DELIVERY_STATES, type DeliveryChannel, type DeliveryState, strongerState } from './delivery.ts';
 import { isBlocked, wishIn } from './suppression.ts';
 
 const aReport = fc.constantFrom(...DELIVERY_STATES);
-const after = (reports: DeliveryState[]) => reports.reduce(laterState, 'accepted');
+const aChannel = fc.constantFrom<DeliveryChannel[]>('email', 'whatsapp');
+const after = (channel: DeliveryChannel, reports: DeliveryState[]) =>
+  reports.reduce((known, reported) => strongerState(channel, known, reported), 'accepted');
 
-test('reports in any order, and repeated, lead to the same state, which never goes back', () => {
+test('reports in any order, and repeated, lead to the same state', () => {
+  const inTwoOrders = fc
+    .array(aReport)
+    .chain((reports) =>
+      fc.tuple(
+        fc.constant(reports),
+        fc.shuffledSubarray(reports, { minLength: reports.length, maxLength: reports.length }),
+      ),
+    );
   fc.assert(
-    fc.property(fc.array(aReport), (reports) => {
-      expect(after(reports.toReversed())).toBe(after(reports));
-      expect(after([...reports, ...reports])).toBe(after(reports));
-      for (const [at, report] of reports.entries())
-        expect(DELIVERY_STATES.indexOf(after(reports.slice(0, at + 1)))).toBeGreaterThanOrEqual(
-          DELIVERY_STATES.indexOf(report),
-        );
+    fc.property(aChannel, inTwoOrders, (channel, [reports, shuffled]) => {
+      expect(after(channel, shuffled)).toBe(after(channel, reports));
+      expect(after(channel, [...reports, ...shuffled])).toBe(after(channel, reports));
+      expect(['accepted', ...reports]).toContain(after(channel, reports));
     }),
   );
+});
+
+test('a mail that came back or was complained about never counts as delivered, whatever is reported later', () => {
+  fc.assert(
+    fc.property(
+      fc.array(aReport),
+      fc.constantFrom<DeliveryState[]>('failed', 'complained'),
+      fc.array(aReport),
+      (...all) => {
+        const [before, bad, later] = all;
+        expect(['failed', 'complained']).toContain(after('email', [...before, bad, ...later]));
+        expect(after('email', [...before, 'complained', ...later])).toBe('complained');
+      },
+    ),
+  );
+});
+
+test('a WhatsApp message that fails on one device and arrives on another is delivered', () => {
+  expect(after('whatsapp', ['failed', 'delivered'])).toBe('delivered');
+  expect(after('whatsapp', ['delivered', 'failed'])).toBe('delivered');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { POSTMARK_METADATA } from '@dakhila/domain/messaging/delivery';
 import { MAILS_AT_ONCE } from '@dakhila/domain/messaging/senders';
 import { escapeHtml } from '@dakhila/domain/text';
 import { createTransport } from 'nodemailer';
@@ -68,13 +69,13 @@ function openTransport(url: string, from: string, kind: keyof typeof SMTP_LIMITS
   );
 }
 
-const mailOf = ({ to, subject, text, code, calendar }: MailMessage) => ({
+const mailOf = ({ id, to, subject, text, code, calendar }: MailMessage) => ({
   to: { name: '', address: to },
   // A subject is one line, whatever it was given.
   subject: subject.replace(/\s+/g, ' '),
   text,
   html: htmlBody(text, code),
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: { 'Auto-Submitted': 'auto-generated', [`X-PM-Metadata-${POSTMARK_METADATA}`]: id },
   ...(calendar && { icalEvent: calendar }),
 });
 

@@ -1,5 +1,5 @@
 import { type AllowanceKind, balancesOf, type LedgerReason } from '@dakhila/domain/billing/tier';
-import { asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { matches } from '../../db/rows.ts';
 import { extraPayments, invoices, ledger, orders } from '../../db/schema/index.ts';
@@ -49,13 +49,17 @@ export async function recordExtraPayments(db: Db, order: Order, evidence: Eviden
 export const listExtraPayments = (db: Db, orderIds: string[]): Promise<ExtraPayment[]> =>
   db.select().from(extraPayments).where(inArray(extraPayments.orderId, orderIds)).orderBy(asc(extraPayments.id));
 
-/** The oldest extra payments that have not gone back, with their orders: the operators' work list. */
-export const listExtraPaymentsToReturn = (db: Db, most: number): Promise<{ extra: ExtraPayment; order: Order }[]> =>
+/** The oldest extra payments that have not gone back, with their orders: the operators' work list. `after` continues it behind one of them. */
+export const listExtraPaymentsToReturn = (
+  db: Db,
+  most: number,
+  after = 0,
+): Promise<{ extra: ExtraPayment; order: Order }[]> =>
   db
     .select({ extra: extraPayments, order: orders })
     .from(extraPayments)
     .innerJoin(orders, eq(orders.id, extraPayments.orderId))
-    .where(ne(extraPayments.state, 'refunded'))
+    .where(and(ne(extraPayments.state, 'refunded'), gt(extraPayments.id, after)))
     .orderBy(asc(extraPayments.id))
     .limit(most);
 

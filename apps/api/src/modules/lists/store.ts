@@ -197,8 +197,9 @@ export async function listUnreminded(
       phone: students.phone,
       /** The same reminder goes out by mail too. */
       hasMail: roundReminders.email,
+      // OFFSET 0 makes PostgreSQL look up each student, instead of reading every reminder that was sent.
       isReminded: sql<boolean>`exists (select from sent_round_reminders s where s.student_id = ${roundReminders.studentId}
-        and s.exam = ${exam} and s.step = ${step} and s.moment = ${moment} and s.day = ${day} and s.channel = ${channel})`,
+        and s.exam = ${exam} and s.step = ${step} and s.moment = ${moment} and s.day = ${day} and s.channel = ${channel} offset 0)`,
     })
     .from(roundReminders)
     .innerJoin(students, eq(students.id, roundReminders.studentId))

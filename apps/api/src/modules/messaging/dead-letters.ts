@@ -1,16 +1,18 @@
 import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { cutPage, exactMoment, isBehind } from '../../db/page-key.ts';
 import { outbox } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
+import { forgetReports } from './delivery-store.ts';
 import { openContent } from './message.ts';
 import { addPointer, hastenPointers } from './pointers.ts';
 
 /** A message that an operator sends again expires like a receipt. */
 const SECOND_LIFE_SECONDS = 24 * 3600;
 
-/** The failed messages, newest first. */
-export const listDeadLetters = (db: Db, limit: number) =>
-  db
+/** A page of failed messages, newest first, and where the next one begins. */
+export async function readDeadLetters(db: Db, { after, most }: { after: string | undefined; most: number }) {
+  const rows = await db
     .select({
       id: outbox.id,
       channel: outbox.channel,
@@ -18,11 +20,14 @@ export const listDeadLetters = (db: Db, limit: number) =>
       attempts: outbox.attempts,
       reason: outbox.lastError,
       createdAt: outbox.createdAt,
+      exactly: exactMoment(outbox.createdAt),
     })
     .from(outbox)
-    .where(eq(outbox.state, 'dead'))
+    .where(and(eq(outbox.state, 'dead'), isBehind({ at: outbox.createdAt, id: outbox.id }, 'newest', after)))
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
-    .limit(limit);
+    .limit(most + 1);
+  return cutPage(rows, most, ({ exactly: at, id }) => ({ at, id }));
+}
 
 /** A statement about this many messages stays within its time limit. */
 const BATCH = 5_000;
@@ -98,6 +103,7 @@ async function wakeUp(db: Db, ids: string[]) {
     })
     .where(inArray(outbox.id, ids))
     .returning({ pointer: addPointer() });
+  await forgetReports(db, ids);
   await hastenPointers(db, ids);
 }
 

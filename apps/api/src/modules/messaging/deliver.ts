@@ -66,7 +66,7 @@ async function deliver(deps: DeliverDeps, channel: Channel, claimed: Claimed, li
   const block = await findBlock(deps.db, { channel, to }, content);
   if (block) {
     const reason = `suppressed: ${block}`;
-    await discardAndFollow(deps, id, { provider: channel, state: 'failed', reason, isSuppressed: true });
+    await discardAndFollow(deps, id, { channel, provider: channel, state: 'failed', reason, isSuppressed: true });
     return;
   }
   const limitMs = content.code === undefined ? limits.sendLimitMs : limits.codeLimitMs;
@@ -84,7 +84,7 @@ async function deliver(deps: DeliverDeps, channel: Channel, claimed: Claimed, li
   const isFinal = outcome.error instanceof PermanentFailure;
   deps.log.warn({ message: id, channel, attempts, reason }, isFinal ? 'message refused' : 'message not sent yet');
   const hasOptedOut = outcome.error instanceof OptedOut;
-  if (isFinal) await discardAndFollow(deps, id, { provider: channel, state: 'failed', reason, hasOptedOut });
+  if (isFinal) await discardAndFollow(deps, id, { channel, provider: channel, state: 'failed', reason, hasOptedOut });
   else await postpone(deps.db, id, retryAfterSeconds(attempts, secondsLeft), reason);
 }
 

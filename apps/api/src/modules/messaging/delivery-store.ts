@@ -1,6 +1,7 @@
-import { type DeliveryState, laterState } from '@dakhila/domain/messaging/delivery';
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { type DeliveryChannel, type DeliveryState, strongerState } from '@dakhila/domain/messaging/delivery';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { cutPage, exactMoment, isBehind } from '../../db/page-key.ts';
 import { first } from '../../db/rows.ts';
 import { messageDeliveries, outbox, students } from '../../db/schema/index.ts';
 import type { Accepted } from '../../ports.ts';
@@ -15,6 +16,8 @@ export const recordAccepted = (db: Db, messageId: string, { provider, providerId
     .onConflictDoUpdate({ target: messageDeliveries.messageId, set: { provider, providerId } });
 
 export type Reported = {
+  /** How the reported message went out. A service cannot report on another channel's messages. */
+  channel: DeliveryChannel;
   provider: string;
   /** The service's own id of the message. */
   providerId?: string;
@@ -30,13 +33,14 @@ export type Reported = {
 
 /** Records a report about a message, in the caller's transaction. True when the state is new; unknown messages have none. */
 export async function recordState(tx: Db, messageId: string, reported: Reported): Promise<boolean> {
-  const { provider, providerId = null, state, reason } = reported;
-  const isKnown = await first(tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, messageId)).for('update'));
+  const { channel, provider, providerId = null, state, reason } = reported;
+  const isMeant = and(eq(outbox.id, messageId), eq(outbox.channel, channel));
+  const isKnown = await first(tx.select({ id: outbox.id }).from(outbox).where(isMeant).for('update'));
   if (!isKnown) return false;
   await tx.insert(messageDeliveries).values({ messageId, provider, providerId }).onConflictDoNothing();
   const isIt = eq(messageDeliveries.messageId, messageId);
   const before = await first(tx.select({ state: messageDeliveries.state }).from(messageDeliveries).where(isIt));
-  if (!before || laterState(before.state, state) === before.state) return false;
+  if (!before || strongerState(channel, before.state, state) === before.state) return false;
   await tx
     .update(messageDeliveries)
     .set({ state, reason, ...timeOf(state) })
@@ -45,10 +49,17 @@ export async function recordState(tx: Db, messageId: string, reported: Reported)
 }
 
 function timeOf(state: DeliveryState) {
-  if (state === 'delivered') return { deliveredAt: now };
-  if (state === 'read') return { readAt: now, deliveredAt: sql`coalesce(${messageDeliveries.deliveredAt}, app_now())` };
+  const deliveredAt = sql`coalesce(${messageDeliveries.deliveredAt}, app_now())`;
+  if (state === 'delivered' || state === 'complained') return { deliveredAt };
+  if (state === 'read') return { readAt: now, deliveredAt };
   return state === 'failed' ? { failedAt: now } : {};
 }
+
+/** Forgets what became of messages that are sent again: their reports begin again. Those that went out as a mail instead are noted, so that it happens once. */
+export const forgetReports = (tx: Db, messageIds: string[]) =>
+  tx
+    .delete(messageDeliveries)
+    .where(and(inArray(messageDeliveries.messageId, messageIds), isNull(messageDeliveries.insteadId)));
 
 export const findRecipient = (tx: Db, messageId: string) =>
   first(
@@ -95,9 +106,14 @@ export const findForMail = (tx: Db, messageId: string) =>
 export const recordInstead = (tx: Db, messageId: string, insteadId: string) =>
   tx.update(messageDeliveries).set({ insteadId }).where(eq(messageDeliveries.messageId, messageId));
 
-/** The newest messages to or about a student, with what became of each. Their texts stay sealed. */
-export const listDeliveries = (db: Db, who: { id: string; email: string; phone: string }, limit: number) =>
-  db
+/** A page of messages to or about a student, newest first, with what became of each, and where the next one begins. Their texts stay sealed. */
+export async function readDeliveries(
+  db: Db,
+  who: { id: string; email: string; phone: string },
+  { after, most }: { after: string | undefined; most: number },
+) {
+  const isTheirs = or(eq(outbox.studentId, who.id), eq(outbox.recipient, who.email), eq(outbox.recipient, who.phone));
+  const rows = await db
     .select({
       id: outbox.id,
       kind: outbox.kind,
@@ -109,9 +125,12 @@ export const listDeliveries = (db: Db, who: { id: string; email: string; phone: 
       state: messageDeliveries.state,
       reason: sql<string | null>`coalesce(${messageDeliveries.reason}, ${outbox.lastError})`,
       insteadId: messageDeliveries.insteadId,
+      exactly: exactMoment(outbox.createdAt),
     })
     .from(outbox)
     .leftJoin(messageDeliveries, eq(messageDeliveries.messageId, outbox.id))
-    .where(or(eq(outbox.studentId, who.id), eq(outbox.recipient, who.email), eq(outbox.recipient, who.phone)))
+    .where(and(isTheirs, isBehind({ at: outbox.createdAt, id: outbox.id }, 'newest', after)))
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
-    .limit(limit);
+    .limit(most + 1);
+  return cutPage(rows, most, ({ exactly: at, id }) => ({ at, id }));
+}

@@ -1,4 +1,4 @@
-export { dropDeadLetters, holdWaiting, listDeadLetters, reviveDeadLetters } from '../messaging/dead-letters.ts';
+export { dropDeadLetters, holdWaiting, readDeadLetters, reviveDeadLetters } from '../messaging/dead-letters.ts';
 export { registerDevInbox } from '../messaging/dev-inbox.ts';
 export {
   enqueueMessage,
@@ -9,8 +9,8 @@ export {
 } from '../messaging/enqueue.ts';
 export { readTemplates, standingOf } from './approved-templates.ts';
 export { deliverMessage } from './deliver.ts';
-export { listDeliveries } from './delivery-store.ts';
+export { readDeliveries } from './delivery-store.ts';
 export { messagingJobs, startSenders } from './send-messages.ts';
 export { claimMessages } from './store.ts';
-export { hasOptedOut, liftSuppression, listSuppressions } from './suppression-store.ts';
+export { hasOptedOut, liftSuppression, readSuppressions } from './suppression-store.ts';
 export { webhookRoutes } from './webhook-routes.ts';

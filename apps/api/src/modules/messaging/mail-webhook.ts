@@ -1,60 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { DomainError } from '@dakhila/domain/errors';
-import { z } from 'zod';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../ports.ts';
 import { followDelivery } from './follow-delivery.ts';
+import { mailEventIn, STATE_AFTER } from './mail-events.ts';
 import { addressOfSns, CertificateUnavailable, type SnsCheck, SnsMessage } from './sns-signature.ts';
 import { suppress } from './suppression-store.ts';
-
-/** What a mail service reports. A soft bounce, such as a full mailbox, is none of these. */
-type MailEvent = {
-  event: 'delivered' | 'hard-bounce' | 'complaint';
-  recipients: string[];
-  /** The id that we gave the mail: `<uuid@domain>`. */
-  messageId?: string | undefined;
-};
-
-const address = z.string().min(3).max(320);
-
-/** Any service that can be told what to send. */
-const Generic = z
-  .object({
-    event: z.enum(['delivered', 'hard-bounce', 'complaint']),
-    messageId: z.string().max(500).optional(),
-    recipient: address.optional(),
-  })
-  .transform(
-    ({ event, messageId, recipient }): MailEvent => ({ event, messageId, recipients: recipient ? [recipient] : [] }),
-  );
-
-/** https://postmarkapp.com/developer/webhooks/bounce-webhook */
-const POSTMARK_HARD = ['HardBounce', 'BadEmailAddress', 'ManuallyDeactivated'];
-const Postmark = z
-  .object({ RecordType: z.enum(['Bounce', 'SpamComplaint', 'Delivery']), Type: z.string().optional() })
-  .and(z.union([z.object({ Email: address }), z.object({ Recipient: address })]))
-  .transform((event): MailEvent | null => {
-    const recipients = ['Email' in event ? event.Email : event.Recipient];
-    if (event.RecordType === 'Delivery') return { event: 'delivered', recipients };
-    if (event.RecordType === 'SpamComplaint') return { event: 'complaint', recipients };
-    return POSTMARK_HARD.includes(event.Type ?? '') ? { event: 'hard-bounce', recipients } : null;
-  });
-
-const sesRecipients = z.array(z.object({ emailAddress: address })).max(100);
-/** https://docs.aws.amazon.com/ses/latest/dg/notification-contents.html */
-const Ses = z
-  .object({
-    notificationType: z.enum(['Bounce', 'Complaint', 'Delivery']),
-    bounce: z.object({ bounceType: z.string(), bouncedRecipients: sesRecipients }).optional(),
-    complaint: z.object({ complainedRecipients: sesRecipients }).optional(),
-  })
-  .transform(({ bounce, complaint }): MailEvent | null => {
-    const addresses = (list: z.output<typeof sesRecipients>) => list.map(({ emailAddress }) => emailAddress);
-    if (complaint) return { event: 'complaint', recipients: addresses(complaint.complainedRecipients) };
-    if (bounce?.bounceType === 'Permanent')
-      return { event: 'hard-bounce', recipients: addresses(bounce.bouncedRecipients) };
-    return null;
-  });
 
 /** Whether a call has the shared secret: as a bearer token, or as the password of basic authentication. */
 export function hasToken(authorization: string | undefined, token: string): boolean {
@@ -65,7 +16,7 @@ export function hasToken(authorization: string | undefined, token: string): bool
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-type Needs = Pick<Deps, 'db' | 'secrets' | 'newId' | 'log' | 'config'> & { isSignedBySns: SnsCheck };
+type Needs = Pick<Deps, 'db' | 'secrets' | 'newId' | 'log' | 'config' | 'now'> & { isSignedBySns: SnsCheck };
 
 /** Amazon sends its notification as a text within a message of SNS. */
 const LooksLikeSns = SnsMessage.pick({ Type: true });
@@ -98,28 +49,26 @@ function askToConfirm({ log }: Needs, { Type, SubscribeURL }: SnsMessage): void 
 export async function takeMailEvent(deps: Needs, payload: unknown): Promise<void> {
   const sns = LooksLikeSns.safeParse(payload).success ? await requireSigned(deps, payload) : null;
   if (sns && sns.Type !== 'Notification') return askToConfirm(deps, sns);
-  const event = eventIn(sns ? parsed(sns.Message) : payload);
-  if (event === undefined) return deps.log.info('a mail service sent something we do not use');
-  if (event === null) return;
-  const messageId = /^<?([0-9a-f-]{36})@/i.exec(event.messageId ?? '')?.[1];
+  const report = mailEventIn(sns ? parsed(sns.Message) : payload);
+  if (report === undefined) return deps.log.info('a mail service sent something we do not use');
+  if (report === null) return;
+  const { event, recipients, at } = report;
+  const messageId = OUR_ID.exec(report.messageId ?? '')?.[1];
   if (messageId !== undefined && isUuid(messageId))
     await followDelivery(deps, messageId, {
+      channel: 'email',
       provider: 'mail',
-      state: event.event === 'hard-bounce' ? 'failed' : 'delivered',
-      reason: event.event === 'delivered' ? null : event.event,
+      state: STATE_AFTER[event],
+      reason: event === 'delivered' ? null : event,
     });
-  if (event.event === 'delivered') return;
-  for (const recipient of event.recipients) await suppress(deps.db, { channel: 'email', recipient }, event.event);
+  if (event !== 'hard-bounce' && event !== 'complaint') return;
+  // A moment in the future would outlast every later change.
+  const since = at && new Date(Math.min(at.getTime(), deps.now().getTime()));
+  for (const recipient of recipients) await suppress(deps.db, { channel: 'email', recipient }, event, since);
 }
 
-/** The event; null for one that changes nothing, undefined for an unknown shape. */
-function eventIn(payload: unknown): MailEvent | null | undefined {
-  for (const shape of [Generic, Postmark, Ses]) {
-    const read = shape.safeParse(payload);
-    if (read.success) return read.data;
-  }
-  return undefined;
-}
+/** A mail is named by our uuid alone, or by its `Message-ID` header. */
+const OUR_ID = /^<?([0-9a-f-]{36})(?:@|$)/i;
 
 function parsed(text: string): unknown {
   try {

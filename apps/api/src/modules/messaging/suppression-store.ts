@@ -1,6 +1,7 @@
 import { isBlocked, type SuppressionReason } from '@dakhila/domain/messaging/suppression';
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { cutPage, exactMoment, isBehind } from '../../db/page-key.ts';
 import { first, isAny, matches } from '../../db/rows.ts';
 import { suppressions } from '../../db/schema/index.ts';
 import type { Channel, Content } from './message.ts';
@@ -61,9 +62,19 @@ export const optIn = (db: Db, { channel, recipient }: Recipient, at: Date) =>
       ),
     );
 
-/** The newest suppressed recipients. */
-export const listSuppressions = (db: Db, limit: number) =>
-  db.select().from(suppressions).where(isNull(suppressions.endedAt)).orderBy(desc(suppressions.since)).limit(limit);
+/** Stands for a recipient in the key of a page: a contact must not appear on a screen. */
+const DIGEST = sql<string>`md5(${suppressions.channel} || ' ' || ${suppressions.recipient})::uuid`;
+
+/** A page of suppressed recipients, newest first, and where the next one begins. */
+export async function readSuppressions(db: Db, { after, most }: { after: string | undefined; most: number }) {
+  const rows = await db
+    .select({ ...getTableColumns(suppressions), exactly: exactMoment(suppressions.since), digest: DIGEST })
+    .from(suppressions)
+    .where(and(isNull(suppressions.endedAt), isBehind({ at: suppressions.since, id: DIGEST }, 'newest', after)))
+    .orderBy(desc(suppressions.since), desc(DIGEST))
+    .limit(most + 1);
+  return cutPage(rows, most, ({ exactly: at, digest: id }) => ({ at, id }));
+}
 
 /** An operator lifts a suppression, on every channel that has this recipient. False when there is none. */
 export const liftSuppression = (db: Db, recipient: string): Promise<boolean> =>

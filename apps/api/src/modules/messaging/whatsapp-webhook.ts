@@ -71,6 +71,7 @@ async function takeStatus(deps: Needs, given: unknown): Promise<void> {
   if (messageId === undefined) return;
   const code = errors?.[0]?.code;
   await followDelivery(deps, messageId, {
+    channel: 'whatsapp',
     provider: 'whatsapp',
     providerId: id,
     state: status,

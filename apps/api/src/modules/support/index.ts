@@ -15,9 +15,9 @@ export {
   findAnswered,
   findByNumber,
   findTranscript,
-  listByStatus,
-  listFeedback,
   listMessages,
+  readByStatus,
+  readFeedback,
   setStatus,
 } from './store.ts';
 export { answerTicket, createTicket } from './tickets.ts';

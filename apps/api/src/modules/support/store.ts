@@ -1,6 +1,7 @@
 import { EXCERPT_LENGTH, type TicketAuthor, type TicketStatus } from '@dakhila/domain/support/ticket';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { cutPage, exactMoment, isBehind } from '../../db/page-key.ts';
 import { first, matches } from '../../db/rows.ts';
 import { feedback, students, ticketMessages, tickets, ticketTranscripts } from '../../db/schema/index.ts';
 
@@ -9,6 +10,7 @@ export type StoredMessage = typeof ticketMessages.$inferSelect;
 /** A ticket with the beginning of its first message. */
 export type ListedTicket = StoredTicket & { excerpt: string };
 
+/** More tickets than a student has; a page for operators. */
 const MAX_LISTED = 100;
 
 export const insertTicket = (db: Db, ticket: Omit<typeof tickets.$inferInsert, 'number'>) =>
@@ -38,29 +40,19 @@ export async function insertMessage(
 export const setStatus = (db: Db, id: string, status: TicketStatus) =>
   db.update(tickets).set({ status, updatedAt: sql`app_now()` }).where(eq(tickets.id, id));
 
-/** The tickets that match a condition, latest change first. */
-const listTickets = (db: Db, condition: SQL | undefined): Promise<ListedTicket[]> =>
+const LISTED = {
+  ...getTableColumns(tickets),
+  excerpt: sql<string>`(select left(m.text, ${EXCERPT_LENGTH}) from ticket_messages m where m.ticket_id = tickets.id order by m.created_at limit 1)`,
+};
+
+/** The tickets of a student, latest change first. */
+export const listStudentTickets = (db: Db, studentId: string): Promise<ListedTicket[]> =>
   db
-    .select({
-      id: tickets.id,
-      number: tickets.number,
-      studentId: tickets.studentId,
-      topic: tickets.topic,
-      status: tickets.status,
-      assignedTo: tickets.assignedTo,
-      revision: tickets.revision,
-      language: tickets.language,
-      waitingSince: tickets.waitingSince,
-      createdAt: tickets.createdAt,
-      updatedAt: tickets.updatedAt,
-      excerpt: sql<string>`(select left(m.text, ${EXCERPT_LENGTH}) from ticket_messages m where m.ticket_id = tickets.id order by m.created_at limit 1)`,
-    })
+    .select(LISTED)
     .from(tickets)
-    .where(condition)
+    .where(eq(tickets.studentId, studentId))
     .orderBy(desc(tickets.updatedAt))
     .limit(MAX_LISTED);
-
-export const listStudentTickets = (db: Db, studentId: string) => listTickets(db, eq(tickets.studentId, studentId));
 
 /** An older reply counts as read. */
 const NEWS_FOR = sql`interval '7 days'`;
@@ -78,8 +70,21 @@ export async function findAnswered(db: Db, studentId: string): Promise<string | 
   return found?.id ?? null;
 }
 
-export const listByStatus = (db: Db, status: TicketStatus | undefined) =>
-  listTickets(db, status && eq(tickets.status, status));
+/** A page of tickets, latest change first, and where the next one begins. */
+export async function readByStatus(
+  db: Db,
+  { status, after }: { status: TicketStatus | undefined; after: string | undefined },
+) {
+  const rows = await db
+    .select({ ...LISTED, exactly: exactMoment(tickets.updatedAt) })
+    .from(tickets)
+    .where(
+      and(status && eq(tickets.status, status), isBehind({ at: tickets.updatedAt, id: tickets.id }, 'newest', after)),
+    )
+    .orderBy(desc(tickets.updatedAt), desc(tickets.id))
+    .limit(MAX_LISTED + 1);
+  return cutPage(rows, MAX_LISTED, ({ exactly: at, id }) => ({ at, id }));
+}
 
 /** Locks a ticket until the transaction ends, so that messages are added one after the other. */
 export async function lockTicket(db: Db, id: string, studentId?: string): Promise<StoredTicket | undefined> {
@@ -108,5 +113,13 @@ export async function findStudentAddress(db: Db, studentId: string) {
   return student;
 }
 
-export const listFeedback = (db: Db, limit: number) =>
-  db.select().from(feedback).orderBy(desc(feedback.createdAt)).limit(limit);
+/** A page of feedback, newest first, and where the next one begins. */
+export async function readFeedback(db: Db, { after, most }: { after: string | undefined; most: number }) {
+  const rows = await db
+    .select({ ...getTableColumns(feedback), exactly: exactMoment(feedback.createdAt) })
+    .from(feedback)
+    .where(isBehind({ at: feedback.createdAt, id: feedback.id }, 'newest', after))
+    .orderBy(desc(feedback.createdAt), desc(feedback.id))
+    .limit(most + 1);
+  return cutPage(rows, most, ({ exactly: at, id }) => ({ at, id }));
+}

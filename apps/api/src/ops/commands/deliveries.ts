@@ -5,8 +5,8 @@ import { TEMPLATE_NAMES } from '@dakhila/domain/messaging/templates';
 import type { Config } from '../../config.ts';
 import {
   liftSuppression,
-  listDeliveries,
-  listSuppressions,
+  readDeliveries,
+  readSuppressions,
   readTemplates,
   standingOf,
   templateSettings,
@@ -14,25 +14,28 @@ import {
 import { lookUpKeyOf, lookUpStudent } from '../../modules/operations/student-lookup.ts';
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
 import { aligned, inIst, table } from '../format.ts';
+import { afterOption, pageKeyTyped } from './typed.ts';
 
-/** More than a person reads; the newest show the cause. */
-const LONGEST = 100;
+/** Two screens; the newest show the cause. */
+const A_PAGE = 100;
 
 const masked = (channel: 'email' | 'whatsapp', recipient: string) =>
   channel === 'email' ? maskEmail(recipient) : maskPhone(recipient);
 
 const outboxFind = command({
   name: 'outbox find',
-  summary: `List the newest ${LONGEST} messages to a student, and whether each has arrived`,
+  summary: 'List the messages to a student, newest first, and whether each has arrived',
   example: 'outbox find asha@example.com',
   changes: 'nothing',
   positionals: { who: { summary: 'An email, a phone number of 10 or 12 digits, or an id' } },
-  async run({ db }, { who }) {
+  options: { after: afterOption },
+  async run({ db }, { who, after }) {
     const key = lookUpKeyOf(who);
     if (!key) throw new UsageError('Name a student by email, phone number or id.');
     const student = await lookUpStudent(db, key);
     if (!student) throw new NotThere('Student not found.');
-    const messages = (await listDeliveries(db, student, LONGEST)).map(({ recipient, outboxState, ...message }) => ({
+    const { page, next } = await readDeliveries(db, student, { after: pageKeyTyped(after), most: A_PAGE });
+    const messages = page.map(({ recipient, outboxState, exactly: _exactly, ...message }) => ({
       ...message,
       to: masked(message.channel, recipient),
       state: message.state ?? outboxState,
@@ -46,17 +49,19 @@ const outboxFind = command({
       reason ?? '',
     ]);
     const lines = table(['From', 'Kind', 'Channel', 'To', 'State', 'Why'], rows, 'No messages.');
-    return { lines, data: messages, subject: student.id, details: { count: messages.length } };
+    return { lines, data: messages, next, subject: student.id, details: { count: messages.length } };
   },
 });
 
 const suppressionList = command({
   name: 'suppression list',
-  summary: `List the newest ${LONGEST} addresses and numbers that get no messages, and why`,
+  summary: 'List addresses and numbers that get no messages, and why, newest first',
   example: 'suppression list',
   changes: 'nothing',
-  async run({ db }) {
-    const found = (await listSuppressions(db, LONGEST)).map(({ channel, recipient, reason, since }) => ({
+  options: { after: afterOption },
+  async run({ db }, { after }) {
+    const { page, next } = await readSuppressions(db, { after: pageKeyTyped(after), most: A_PAGE });
+    const found = page.map(({ channel, recipient, reason, since }) => ({
       channel,
       to: masked(channel, recipient),
       reason,
@@ -64,7 +69,7 @@ const suppressionList = command({
     }));
     const rows = found.map(({ channel, to, reason, since }) => [channel, to, reason, inIst(since)]);
     const lines = table(['Channel', 'To', 'Why', 'Since'], rows, 'Nobody is suppressed.');
-    return { lines, data: found, details: { count: found.length } };
+    return { lines, data: found, next, details: { count: found.length } };
   },
 });
 

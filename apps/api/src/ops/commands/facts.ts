@@ -3,6 +3,7 @@ import { holdsContact } from '@dakhila/domain/contacts-in-text';
 import { findCollege, markReport, readReports } from '../../modules/colleges/index.ts';
 import { command, UsageError } from '../command.ts';
 import { inIst, table } from '../format.ts';
+import { afterOption, pageKeyTyped } from './typed.ts';
 
 const state = { type: 'string', summary: REPORT_STATES.join(', ') } as const;
 
@@ -19,20 +20,21 @@ const list = command({
   changes: 'nothing',
   options: {
     state: { ...state, summary: `${state.summary} (default: new)` },
-    after: { type: 'string', summary: 'Where the page before ended' },
+    after: afterOption,
   },
   async run({ db, catalogue }, args) {
-    const { page, next } = await readReports(db, { state: stateTyped(args.state ?? 'new'), after: args.after });
+    const { page, next } = await readReports(db, {
+      state: stateTyped(args.state ?? 'new'),
+      after: pageKeyTyped(args.after),
+    });
     const rows = page.map(({ id, exam, collegeId, field, createdAt, message }) => [
       ...[id, inIst(createdAt), findCollege(catalogue, exam, collegeId)?.name ?? collegeId, field],
       message.replaceAll(/\s+/g, ' ').slice(0, 120),
     ]);
     return {
-      lines: [
-        ...table(['Report', 'Sent', 'College', 'Fact', 'Message'], rows, 'None.'),
-        ...(next ? [`More: --after ${next}`] : []),
-      ],
+      lines: table(['Report', 'Sent', 'College', 'Fact', 'Message'], rows, 'None.'),
       data: { reports: page, next },
+      next,
       details: { count: page.length },
     };
   },

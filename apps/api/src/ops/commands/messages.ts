@@ -1,20 +1,23 @@
 import { maskEmail, maskPhone } from '@dakhila/domain/contact';
 import { z } from 'zod';
 import { isUuid } from '../../db/uuid.ts';
-import { dropDeadLetters, holdWaiting, listDeadLetters, reviveDeadLetters } from '../../modules/messaging/index.ts';
+import { dropDeadLetters, holdWaiting, readDeadLetters, reviveDeadLetters } from '../../modules/messaging/index.ts';
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
 import { aligned, inIst, table } from '../format.ts';
+import { afterOption, pageKeyTyped } from './typed.ts';
 
-/** More than a person reads; the newest show the cause. */
-const LONGEST = 100;
+/** Two screens; the newest show the cause. */
+const A_PAGE = 100;
 
 const outboxDead = command({
   name: 'outbox dead',
-  summary: `List the newest ${LONGEST} messages that could not be delivered, and why`,
+  summary: 'List messages that could not be delivered, and why, newest first',
   example: 'outbox dead',
   changes: 'nothing',
-  async run({ db }) {
-    const letters = (await listDeadLetters(db, LONGEST)).map(({ recipient, ...letter }) => ({
+  options: { after: afterOption },
+  async run({ db }, { after }) {
+    const { page, next } = await readDeadLetters(db, { after: pageKeyTyped(after), most: A_PAGE });
+    const letters = page.map(({ recipient, exactly: _exactly, ...letter }) => ({
       ...letter,
       to: letter.channel === 'email' ? maskEmail(recipient) : maskPhone(recipient),
     }));
@@ -27,7 +30,7 @@ const outboxDead = command({
       reason ?? '',
     ]);
     const lines = table(['Id', 'Channel', 'To', 'Tries', 'From', 'Why'], rows, 'No failed messages.');
-    return { lines, data: letters, details: { count: letters.length } };
+    return { lines, data: letters, next, details: { count: letters.length } };
   },
 });
 

@@ -195,7 +195,7 @@ test('after a backup came back invoices go on behind those that were issued sinc
   for (const nonsense of ['DK/26-28/000001', 'DK/26-27/000000', '412']) expect((await raise(nonsense)).code).toBe(2);
 });
 
-test('the work list of second payments shows the oldest hundred and says that there are more', async () => {
+test('the work list of second payments shows the oldest hundred, and the rest on the next page', async () => {
   const { id } = await anOrder(server);
   const insert = (from: number, to: number) =>
     server.pool.query(
@@ -205,9 +205,13 @@ test('the work list of second payments shows the oldest hundred and says that th
     );
   await insert(1, 100);
   const all = await typed(server, ['orders', 'extra']);
-  expect(all.printed).not.toContain('oldest');
+  expect(all.printed).not.toContain('More');
   await insert(101, 101);
   const { printed } = await typed(server, ['orders', 'extra']);
-  expect(printed).toContain('These are the oldest 100. More are shown when they are refunded.');
   expect(printed.match(/refund_due/g)).toHaveLength(100);
+  const next = /--after (\d+)$/.exec(printed)?.[1] ?? '';
+  const rest = await typed(server, ['orders', 'extra', '--after', next]);
+  expect(rest.printed.match(/refund_due/g)).toHaveLength(1);
+  expect(rest.printed).not.toContain('More');
+  expect((await typed(server, ['orders', 'extra', '--after', 'x'])).code).toBe(2);
 });

@@ -21,7 +21,7 @@ import {
 import type { Deps } from '../../ports.ts';
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
 import { inIst, pick, table } from '../format.ts';
-import { wholeNumber } from './typed.ts';
+import { afterOption, wholeNumber } from './typed.ts';
 
 /** Orders as a table, without personal data. */
 export function orderLines(orders: Order[]): string[] {
@@ -72,8 +72,8 @@ const find = command({
     const behind = after === undefined ? undefined : await orderOf({ db }, after);
     const orders = await searchOrders(db, { who, states: state === undefined ? undefined : [state], after: behind });
     const last = orders.length === ORDERS_AT_ONCE ? orders.at(-1) : undefined;
-    const more = last ? [`More: the same command with --after ${last.transactionId}`] : [];
-    return { lines: [...orderLines(orders), ...more], data: orders.map(orderData), details: { count: orders.length } };
+    const next = last?.transactionId ?? null;
+    return { lines: orderLines(orders), data: orders.map(orderData), next, details: { count: orders.length } };
   },
 });
 
@@ -166,9 +166,11 @@ const listExtra = command({
   summary: 'List second payments that are not refunded yet, oldest first',
   example: 'orders extra',
   changes: 'nothing',
-  async run({ db }) {
-    const found = await listExtraPaymentsToReturn(db, MOST_EXTRA + 1);
+  options: { after: afterOption },
+  async run({ db }, { after }) {
+    const found = await listExtraPaymentsToReturn(db, MOST_EXTRA + 1, wholeNumber('after', after, 0, 999_999_999));
     const waiting = found.slice(0, MOST_EXTRA);
+    const last = found.length > MOST_EXTRA ? waiting.at(-1) : undefined;
     const rows = waiting.map(({ extra, order }) => [
       order.transactionId,
       extra.state,
@@ -178,16 +180,12 @@ const listExtra = command({
       inIst(extra.createdAt),
     ]);
     return {
-      lines: [
-        ...table(
-          ['Transaction', 'State', 'Amount', 'Tier', 'Gateway', 'Arrived'],
-          rows,
-          'No second payments to refund.',
-        ),
-        ...(found.length > MOST_EXTRA
-          ? [`These are the oldest ${MOST_EXTRA}. More are shown when they are refunded.`]
-          : []),
-      ],
+      lines: table(
+        ['Transaction', 'State', 'Amount', 'Tier', 'Gateway', 'Arrived'],
+        rows,
+        'No second payments to refund.',
+      ),
+      next: last ? String(last.extra.id) : null,
       data: waiting.map(({ extra, order }) => ({
         ...pick(order, 'transactionId', 'gateway'),
         ...pick(extra, 'state', 'amountPaise', 'currency', 'createdAt'),

@@ -3,6 +3,7 @@ import { applyList, planApply, planRollBack, rollBackList } from '../apply-list.
 import { command } from '../command.ts';
 import { inIst, table } from '../format.ts';
 import { reportOn } from './data-import.ts';
+import { afterOption, pageKeyTyped } from './typed.ts';
 
 const list = { list: { summary: 'The id of a list, as season lists shows it' } } as const;
 const THEN = 'Then: npm run forecasts:build, commit the facts, and release as usual.';
@@ -12,14 +13,16 @@ const lists = command({
   summary: 'List the cut-off lists that were uploaded at the desk, newest first',
   example: 'season lists',
   changes: 'nothing',
-  async run({ db }) {
-    const { lists: found } = await readListPage(db);
+  options: { after: afterOption },
+  async run({ db }, { after }) {
+    const { lists: found, next } = await readListPage(db, pageKeyTyped(after));
     const rows = found.map(({ id, list: name, state, uploadedAt, errors, report, appliedVersion }) => [
       ...[id, name, state, inIst(uploadedAt), String(report.rows), String(errors), appliedVersion ?? ''],
     ]);
     return {
       lines: table(['List', 'Of', 'State', 'Uploaded', 'Rows', 'Errors', 'In facts'], rows, 'None.'),
       data: found.map(({ report, ...one }) => ({ ...one, rows: report.rows })),
+      next,
       details: { count: found.length },
     };
   },

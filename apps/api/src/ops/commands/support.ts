@@ -4,16 +4,16 @@ import {
   findByNumber,
   findTranscript,
   hasScreenshot,
-  listByStatus,
-  listFeedback,
   listMessages,
+  readByStatus,
+  readFeedback,
   readScreenshot,
   setStatus,
 } from '../../modules/support/index.ts';
 import type { Deps } from '../../ports.ts';
 import { command, NotThere, UsageError } from '../command.ts';
 import { aligned, inIst, setIn, table } from '../format.ts';
-import { newFile, writeWhole } from './typed.ts';
+import { afterOption, newFile, pageKeyTyped, writeWhole } from './typed.ts';
 
 const ticketPositional = { number: { summary: 'The number of the ticket, from `ticket list`' } } as const;
 
@@ -35,11 +35,15 @@ const list = command({
   summary: 'List support tickets, latest message first',
   example: 'ticket list --status open',
   changes: 'nothing',
-  options: { status: { type: 'string', summary: `One of ${TICKET_STATUSES.join(', ')} (default: all)` } },
-  async run({ db }, { status }) {
+  options: {
+    status: { type: 'string', summary: `One of ${TICKET_STATUSES.join(', ')} (default: all)` },
+    after: afterOption,
+  },
+  async run({ db }, { status, after }) {
     const wanted = TICKET_STATUSES.find((one) => one === status);
     if (status !== undefined && !wanted) throw new UsageError(`--status must be one of ${TICKET_STATUSES.join(', ')}.`);
-    const tickets = (await listByStatus(db, wanted)).map(({ number, topic, status: state, updatedAt, excerpt }) => ({
+    const { page, next } = await readByStatus(db, { status: wanted, after: pageKeyTyped(after) });
+    const tickets = page.map(({ number, topic, status: state, updatedAt, excerpt }) => ({
       number,
       topic,
       status: state,
@@ -54,7 +58,7 @@ const list = command({
       ticket.excerpt,
     ]);
     const lines = table(['No', 'Status', 'Topic', 'Latest', 'Begins'], rows, 'No tickets.');
-    return { lines, data: tickets, details: { count: tickets.length } };
+    return { lines, data: tickets, next, details: { count: tickets.length } };
   },
 });
 
@@ -157,19 +161,17 @@ async function pictureOf(deps: Deps, number: string) {
   return { ticket, picture };
 }
 
-const LONGEST = 200;
+const FEEDBACK_A_PAGE = 200;
 
 const feedback = command({
   name: 'feedback list',
-  summary: `List the newest ${LONGEST} feedback messages, with the average rating`,
+  summary: 'List feedback messages, newest first, with the average rating of the page',
   example: 'feedback list',
   changes: 'nothing',
-  async run({ db }) {
-    const opinions = (await listFeedback(db, LONGEST)).map(({ rating, text, createdAt }) => ({
-      rating,
-      text,
-      createdAt,
-    }));
+  options: { after: afterOption },
+  async run({ db }, { after }) {
+    const { page, next } = await readFeedback(db, { after: pageKeyTyped(after), most: FEEDBACK_A_PAGE });
+    const opinions = page.map(({ rating, text, createdAt }) => ({ rating, text, createdAt }));
     const mean = opinions.reduce((sum, { rating }) => sum + rating, 0) / opinions.length;
     const rows = opinions.map(({ rating, text, createdAt }) => [
       '★'.repeat(rating),
@@ -180,7 +182,7 @@ const feedback = command({
       rows.length > 0
         ? [...aligned([['Stars', 'When', 'Words'], ...rows]), '', `Mean of these ${rows.length}: ${mean.toFixed(2)}`]
         : ['No feedback yet.'];
-    return { lines, data: opinions, details: { count: opinions.length } };
+    return { lines, data: opinions, next, details: { count: opinions.length } };
   },
 });
 

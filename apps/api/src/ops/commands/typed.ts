@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { isDay, momentOf } from '@dakhila/domain/calendar/indian-time';
 import { PERIODS, type Period } from '../../db/indian-period.ts';
+import { isPageKey } from '../../db/page-key.ts';
 import { writeWholePieces } from '../../files/write-file.ts';
 import { Refusal, UsageError } from '../command.ts';
 
@@ -11,6 +12,16 @@ export function wholeNumber(name: string, typed: string | undefined, least: numb
   const number = /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN;
   if (number >= least && number <= most) return number;
   throw new UsageError(`--${name} must be a whole number from ${least} to ${most}.`);
+}
+
+/** The option of a list that comes in pages. */
+export const afterOption = { type: 'string', summary: 'Continue where the page before ended' } as const;
+
+/** The key of a page that was typed. An unreadable one would show the first page again, without end. */
+export function pageKeyTyped(typed: string | undefined): string | undefined {
+  if (typed !== undefined && !isPageKey(typed))
+    throw new UsageError('--after takes what the page before shows at its end.');
+  return typed;
 }
 
 /** Rupees that were typed, as paise. */
