@@ -19,6 +19,10 @@ test.each([
   ['Containerfile', /(?:ENV|ARG| {4})\s?([A-Z][A-Z0-9_]+)=/g],
   ['deploy/systemd/dakhila-web@.service', /(?:=| )([A-Z][A-Z0-9_]+)=/g],
   ['deploy/systemd/dakhila-worker.service', /(?:=| )([A-Z][A-Z0-9_]+)=/g],
+  ['deploy/systemd/dakhila-nightly.service', /(?:=| )([A-Z][A-Z0-9_]+)=/g],
+  ['deploy/dakhila-ops', /(?:=| )([A-Z][A-Z0-9_]+)=/g],
+  // What an operator pastes into the settings.
+  ['docs/operations.md', /^([A-Z][A-Z0-9_]+)=(?:https:|postgresql:|\$\(openssl|127|loopback|15|"?Dakhila|support@|dev-inbox)/gm],
 ])('every setting in %s is one that the server knows', (path, pattern) => {
   const named = [...read(path).matchAll(pattern)].map(([, one, other]) => one ?? other ?? '');
   expect(named.length).toBeGreaterThan(0);
