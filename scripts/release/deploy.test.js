@@ -19,10 +19,19 @@ test.each([
   ['Containerfile', /(?:ENV|ARG| {4})\s?([A-Z][A-Z0-9_]+)=/g],
   ['deploy/systemd/dakhila-web@.service', /(?:=| )([A-Z][A-Z0-9_]+)=/g],
   ['deploy/systemd/dakhila-worker.service', /(?:=| )([A-Z][A-Z0-9_]+)=/g],
+  ['deploy/systemd/dakhila-nightly.service', /(?:=| )([A-Z][A-Z0-9_]+)=/g],
+  ['deploy/dakhila-ops', /(?:=| )([A-Z][A-Z0-9_]+)=/g],
 ])('every setting in %s is one that the server knows', (path, pattern) => {
   const named = [...read(path).matchAll(pattern)].map(([, one, other]) => one ?? other ?? '');
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((name) => !known.has(name) && !OF_OTHERS.test(name))).toEqual([]);
+});
+
+test('every setting that an operator pastes is one that the server knows', () => {
+  const [, pasted = ''] = /\/etc\/dakhila\/env <<EOF\n([\s\S]*?)\nEOF/.exec(read('docs/operations.md')) ?? [];
+  const named = all(pasted, /^([A-Z][A-Z0-9_]+)=/gm);
+  expect(named).toContain('DATABASE_REPLICA_URL');
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 
 test('every health path of the deployment is one that the server answers', () => {

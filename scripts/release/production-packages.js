@@ -4,21 +4,26 @@
 
 /**
  * The folders of all packages that a workspace needs at run time, by the lock file. Left out are optional ones (the embedded database is for development)
- * and those that are part of the bundle.
+ * and those that are part of the bundle, unless a package that is copied asks for one: it cannot look into the bundle.
  * @param {{ packages: Record<string, Locked> }} lock
  * @param {string} workspace
  * @param {RegExp} bundled
  */
 export function productionPackages({ packages }, workspace, bundled) {
   /** @type {Set<string>} */
-  const found = new Set();
+  const copied = new Set();
+  /** @type {Set<string>} */
+  const inBundle = new Set();
   /** @param {string} owner */
   const visit = (owner) => {
     for (const name of Object.keys(packages[owner]?.dependencies ?? {})) {
       const folder = folderOf(owner, name);
       if (folder === null) throw new Error(`${owner} needs ${name}, which the lock file does not have`);
       // A workspace is bundled with the server.
-      if (packages[folder]?.link || found.has(folder)) continue;
+      if (packages[folder]?.link) continue;
+      const isBundled = bundled.test(name) && !copied.has(owner);
+      const found = isBundled ? inBundle : copied;
+      if (found.has(folder)) continue;
       found.add(folder);
       visit(folder);
     }
@@ -36,5 +41,5 @@ export function productionPackages({ packages }, workspace, bundled) {
     }
   };
   visit(workspace);
-  return [...found].filter((folder) => !bundled.test(folder.replace(/^.*node_modules\//, ''))).sort();
+  return [...copied].sort();
 }

@@ -66,3 +66,17 @@ test('a package in the bundle is left out, and what it needs is brought', () => 
   };
   expect(productionPackages(lock, 'apps/api', BUNDLED)).toEqual(['node_modules/bowser']);
 });
+
+test('a package in the bundle is brought all the same where a copied one asks for it', () => {
+  const lock = {
+    packages: {
+      'apps/api': { dependencies: { '@opentelemetry/api': '1', 'prom-client': '15' } },
+      'node_modules/@opentelemetry/api': {},
+      'node_modules/prom-client': { dependencies: { '@opentelemetry/api': '1' } },
+    },
+  };
+  expect(productionPackages(lock, 'apps/api', BUNDLED)).toEqual([
+    'node_modules/@opentelemetry/api',
+    'node_modules/prom-client',
+  ]);
+});
