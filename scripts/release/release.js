@@ -34,6 +34,8 @@ for (const map of globSync('*.map', { cwd: join(TO, SERVER_FOLDER) }))
 
 for (const file of globSync(READ_FILES, { cwd: ROOT, exclude: ['**/*.test.ts', 'apps/*/dist/.vite/**'] }))
   if (/\.\w+$|LICENSE$/.test(file)) copy(file);
+// Of what Vite writes for builds the server reads only which scripts a screen needs.
+copy('apps/web/dist/.vite/screen-files.json');
 const lock = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'));
 for (const folder of productionPackages(lock, 'apps/api', BUNDLED)) copy(folder);
 cpSync(forecastFolder(), join(TO, 'forecasts'), { recursive: true });
