@@ -15,6 +15,8 @@ const programme = {
 
 export const FamilyChoice = z.object({
   ...programme,
+  /** Its number in the official form; null where it is left out of the form. */
+  place: z.nullable(z.number()),
   /** As in the list, without the reason. */
   state: ChoiceStanding.shape.state,
   chance: ChoiceStanding.shape.chance,
@@ -31,7 +33,7 @@ export const FamilyList = z.object({
   updatedAt: z.string(),
   rounds: z.number(),
   choices: z.array(FamilyChoice),
-  /** In whole percents that make 100 with the choices; null where nothing could be simulated. `place` 1 is the first choice, null is no seat. */
+  /** In whole percents that make 100 with the choices; null where nothing could be simulated. `place` is that of the form, null is no seat. */
   outcome: z.nullable(
     z.object({
       some: z.number(),

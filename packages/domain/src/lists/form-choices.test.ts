@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formChoices } from './form-choices.ts';
+import { formChoices, formPlaces } from './form-choices.ts';
 
 const choice = (key: string, state: string | null, code: string | null = key, programme = 'Civil Engineering') => ({
   key,
@@ -8,13 +8,14 @@ const choice = (key: string, state: string | null, code: string | null = key, pr
 });
 
 test('the form gets the choices in order, without those that cannot be taken and without repeats', () => {
-  const kept = formChoices([
+  const list = [
     choice('a', 'estimated'),
     choice('b', 'closed'),
     choice('c', 'no-data'),
     choice('a-of-last-year', 'estimated', 'a'),
     choice('a-TFWS', 'range', null, 'Civil Engineering (TFWS)'),
     choice('d', null),
-  ]);
-  expect(kept.map(({ key }) => key)).toEqual(['a', 'c', 'a-TFWS', 'd']);
+  ];
+  expect(formChoices(list).map(({ key }) => key)).toEqual(['a', 'c', 'a-TFWS', 'd']);
+  expect(formPlaces(list)).toEqual([1, null, 2, null, 3, 4]);
 });

@@ -75,6 +75,25 @@ export function playOpenings(openings: Openings, rules: RoundRules): Simulation 
   };
 }
 
+/** The simulation of a form by the choices of the whole list: what is left out of the form (null) is never a seat. */
+export function simulationOfList(simulation: Simulation, places: readonly (number | null)[]): Simulation {
+  const { rounds } = simulation;
+  const spread = (shares: Float64Array, width = 1) => {
+    const all = new Float64Array(places.length * width);
+    places.forEach((place, at) => {
+      if (place !== null) all.set(shares.subarray((place - 1) * width, place * width), at * width);
+    });
+    return all;
+  };
+  return {
+    ...simulation,
+    final: spread(simulation.final),
+    byRound: spread(simulation.byRound, rounds),
+    gain: spread(simulation.gain),
+    saves: spread(simulation.saves),
+  };
+}
+
 /** The highest choice open after each round (1 is the first preference), as if nothing ever ended the process. */
 export function seatsWithoutRules({ rounds, draws, opensIn }: Openings) {
   const seat = new Uint16Array(rounds * draws);

@@ -72,6 +72,8 @@ test.each([
   ['the last round where each brings more', rounds([0.02, 0.04, 0.08, 0.2]), 4],
   ['none where waiting brings next to nothing', rounds([0, 0.004, 0.008, 0.009]), undefined],
   ['a round in time, although a late one brings more', rounds([0.1, 0.3, 0.5], ['in-time', 'in-time', 'late']), 2],
+  ['none where the gain is below the least figure shown', rounds([0.01, 0.025]), undefined],
+  ['not a round whose own gain is below it', rounds([0.021, 0.05]), 2],
   ['none where all are late', rounds([0.1, 0.3], ['late', 'late']), undefined],
 ])('hold until: %s', (_, held, round) => {
   expect(holdUntil(held)?.round).toBe(round);

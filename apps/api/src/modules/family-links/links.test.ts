@@ -4,6 +4,7 @@ import { familyLinks } from '@dakhila/contract/family-links';
 import { lists } from '@dakhila/contract/lists';
 import { FAMILY_LINKS_LIMIT, LINK_READS } from '@dakhila/domain/family-link/limits';
 import { MAX_PROFILES_A_DAY } from '@dakhila/domain/lists/day-of-lists';
+import { withoutFeeWaiver } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { aFamilyLink, aListOwner, familyOf, openFamilyPage, pageIn, tokenIn, writeTo } from '../../../test/family.ts';
@@ -25,7 +26,7 @@ test('a link shows the list in order with chances, outcome and fees, and nothing
   expect(page).toMatchObject({ list: { listName: 'For CAP' }, run: null, firstName: null, exam: 'mht-cet' });
   const { choices, outcome, compulsory } = page.list;
   expect(choices.map(({ programme, chance, band }) => [programme, chance, band])).toEqual(
-    own.choices.map(({ programme, standing }) => [programme, standing.chance, standing.band]),
+    own.choices.map(({ programme, standing }) => [withoutFeeWaiver(programme), standing.chance, standing.band]),
   );
   const finals = choices.reduce((sum, { final }) => sum + (final ?? 0), 0);
   expect((outcome?.some ?? 0) + (outcome?.none ?? 0)).toBe(100);

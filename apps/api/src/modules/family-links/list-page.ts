@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FamilyChoice, FamilyList } from '@dakhila/contract/family-pages';
 import type { ListChoice, ListHead, Outcome, PreferenceList } from '@dakhila/contract/list-views';
+import { formPlaces } from '@dakhila/domain/lists/form-choices';
 import { outcomeFigures } from '@dakhila/domain/lists/outcome-percents';
 import type { Unsaid } from '@dakhila/domain/messages/message';
-import { isFeeWaiver } from '@dakhila/domain/predictor/exams/fee-waiver';
+import { withoutFeeWaiver } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { type ListNeeds, openEstimated, optionBook, type Simulator, shownList, simulateList } from '../lists/index.ts';
 import { moneyOfFamily } from '../money/index.ts';
 import type { LinkedPage } from './linked-page.ts';
@@ -30,7 +31,7 @@ export async function prepareListPage(
 
 type Fee = FamilyChoice['fee'];
 
-/** The full fee of each choice. That of a fee waiver seat is not known: it costs less than the fee of its college. */
+/** The full fee of each choice, which is the same for every family: an unknown one would tell a fee waiver seat from its twin. */
 function feesOf(
   { catalogue }: Pick<ListNeeds, 'catalogue'>,
   { exam, choices }: Pick<ListHead, 'exam' | 'choices'>,
@@ -39,17 +40,19 @@ function feesOf(
   const money = moneyOfFamily(catalogue, exam, {});
   return choices.map((key) => {
     const line = book.find(key);
-    return line === undefined || isFeeWaiver(line.programme) ? null : (money.get(line.collegeId)?.fee ?? null);
+    return line === undefined ? null : (money.get(line.collegeId)?.fee ?? null);
   });
 }
 
 function pageOf(list: Unsaid<PreferenceList>, outcome: Unsaid<Outcome>, fees: readonly Fee[]): LinkedPage {
   const { exam, name, updatedAt, year, rounds, dataYears, compulsory, choices } = list;
-  const percents = outcome.state === 'simulated' ? percentsOf(list, outcome) : null;
+  const places = formPlaces(choices);
+  const percents = outcome.state === 'simulated' ? percentsOf(list, outcome, places) : null;
   const shown: Unsaid<FamilyList> = {
     ...{ listName: name, updatedAt, rounds, compulsory },
     choices: choices.map(({ collegeName, city, programme, standing }, at) => ({
-      ...{ collegeName, city, programme },
+      ...{ place: places[at] ?? null, collegeName, city },
+      programme: typeof programme === 'string' ? withoutFeeWaiver(programme) : programme,
       ...shownStanding(standing),
       final: percents?.final[at] ?? null,
       fee: fees[at] ?? null,
@@ -71,13 +74,14 @@ const shownStanding = ({
 > => ({ state, chance, band, offer });
 
 /** The outcome in whole percents that make 100, as the owner sees them. */
-function percentsOf({ choices }: Unsaid<PreferenceList>, outcome: Unsaid<Outcome>) {
+function percentsOf({ choices }: Unsaid<PreferenceList>, outcome: Unsaid<Outcome>, places: readonly (number | null)[]) {
   const { some, none, final } = outcomeFigures(
     outcome,
     choices.map(({ standing }) => standing.chance),
   );
   const at = outcome.choices.findIndex(({ choice }) => choice === outcome.likely?.choice);
   const likely =
-    outcome.likely && (at < 0 ? { place: null, percent: none } : { place: at + 1, percent: final[at] ?? 0 });
+    outcome.likely &&
+    (at < 0 ? { place: null, percent: none } : { place: places[at] ?? null, percent: final[at] ?? 0 });
   return { some, none, final, likely };
 }

@@ -3,7 +3,7 @@ import { recommendations } from '@dakhila/contract/recommendations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aFamilyLink, aListOwner, openFamilyPage } from '../../../test/family.ts';
 import { useServer } from '../../../test/harness.ts';
-import { listCalls, PROFILE } from '../../../test/lists.ts';
+import { aCandidate, listCalls, PROFILE } from '../../../test/lists.ts';
 import { typed } from '../../../test/ops.ts';
 import { openSimulator, type Simulator } from '../lists/index.ts';
 import { keepEditions, openPredictor, type Predictor } from '../predictor/index.ts';
@@ -54,6 +54,29 @@ test('a profile that is saved while the page is made never shows under the profi
   expect(await readPage({ ...needs, pages: cachePages() }, link)).not.toEqual(expected);
   await saveRank(PROFILE.mhtCet.percentile);
   expect(await readPage(needs, link)).toEqual(expected);
+});
+
+test('numbers are those of the form, and a fee waiver seat is not told from an ordinary one', async () => {
+  const profile = { ...PROFILE, mhtCet: { ...PROFILE.mhtCet, tfws: true } };
+  const { browser, id: studentId } = await aCandidate(server, profile);
+  const { options, create } = listCalls(browser);
+  const ofCollege = async (collegeId: string) =>
+    (await options({ exam: 'mht-cet', collegeId })).filter(({ programme }) => /^Computer/.test(programme));
+  const [women] = await ofCollege('06276');
+  const mixed = await ofCollege('06271');
+  const waiver = mixed.find(({ programme }) => programme.endsWith('(TFWS)'));
+  const ordinary = mixed.find(({ programme }) => !programme.endsWith('(TFWS)'));
+  const choices = [women, waiver, ordinary].map((line) => line?.choice ?? '');
+  const list = await create({ exam: 'mht-cet', name: 'Pune', choices });
+  await aFamilyLink(browser, list.id);
+  const [link] = await listLinks(server.deps.db, { listId: list.id, studentId });
+  if (link === undefined) throw new Error('the link was made');
+  const { list: page } = await readPage(pageNeeds(), link);
+  expect(page?.choices.map(({ place }) => place)).toEqual([null, 1, 2]);
+  expect(JSON.stringify(page)).not.toContain('TFWS');
+  const [, first, second] = page?.choices ?? [];
+  expect(first?.fee).not.toBeNull();
+  expect([first?.programme, first?.fee]).toEqual([second?.programme, second?.fee]);
 });
 
 test('readers who come together share one simulation', async () => {

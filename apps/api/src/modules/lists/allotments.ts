@@ -7,7 +7,7 @@ import { type Message, messageOf, type Unsaid } from '@dakhila/domain/messages/m
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { currentSeason, type SeasonNeeds } from '../predictor/index.ts';
-import { estimatorFor, evaluateChoices, type ListNeeds } from './evaluate-list.ts';
+import { choicesOnForm, estimatorFor, evaluateChoices, type ListNeeds, placesOnForm } from './evaluate-list.ts';
 import { drawnChoices } from './list-document.ts';
 import { optionBook } from './option-book.ts';
 import { openList } from './read-list.ts';
@@ -79,9 +79,12 @@ export async function adviseStudent(
   const { choices } = await openList(needs.db, { id: entered.listId, studentId });
   const { estimator, estimation } = await estimatorFor(needs, studentId, exam);
   const book = optionBook(needs.catalogue, exam);
-  const evaluated = evaluateChoices(estimator, book, choices);
-  const isPlaceUnknown = choice !== null && place === null;
+  const listed = evaluateChoices(estimator, book, choices);
+  const evaluated = choicesOnForm(listed);
   const isChanged = place !== null && choices[place - 1] !== choice;
+  // The rules count the places of the form. A choice that we left out of it has no place that we know; of a changed list only the place of then is known.
+  const formPlace = place === null || isChanged ? place : (placesOnForm(listed)[place - 1] ?? null);
+  const isPlaceUnknown = choice !== null && formPlace === null;
   const hasChance = estimator.student !== null && !isPlaceUnknown && !isChanged;
   const rules = { ...roundRules(exam, year), rounds: estimator.rounds };
   const advice = await needs.simulator.advise(
@@ -90,12 +93,12 @@ export async function adviseStudent(
       rules,
       // Without a profile, or with a changed list, only the rules apply.
       choices: hasChance ? drawnChoices(estimator, evaluated) : [],
-      allotted: { round: entered.round, place: isPlaceUnknown ? 'unknown' : place },
+      allotted: { round: entered.round, place: isPlaceUnknown ? 'unknown' : formPlace },
     },
     studentId,
   );
   return {
-    allotment: describe(needs, entered),
+    allotment: { ...describe(needs, entered), place: formPlace },
     isCompulsory: advice.isCompulsory,
     isLastRound: advice.isLastRound,
     options: advice.options.map(({ action, isAllowed, whyNot, improves, towards }) => ({
@@ -105,9 +108,9 @@ export async function adviseStudent(
       whyNot,
       improves: hasChance && improves !== null ? thousandths(improves) : null,
       towards: (hasChance ? towards : []).map(({ place, chance }) => {
-        const line = evaluated[place - 1]?.line;
+        const { key, line } = evaluated[place - 1] ?? {};
         return {
-          choice: choices[place - 1] ?? '',
+          choice: key ?? '',
           collegeName: line?.collegeName ?? '',
           programme: line?.programme ?? '',
           place,

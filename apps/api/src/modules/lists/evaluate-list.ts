@@ -6,6 +6,7 @@ import type { Seen } from '@dakhila/domain/lists/changes';
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import { addEstimates, isCounted } from '@dakhila/domain/lists/day-of-lists';
 import { type ChoiceEstimate, estimateChoice } from '@dakhila/domain/lists/estimate-choice';
+import { formPlaces } from '@dakhila/domain/lists/form-choices';
 import { labelOf, messageOf, type WithTexts } from '@dakhila/domain/messages/message';
 import { bandOf, shownPercent } from '@dakhila/domain/predictor/bands';
 import { closingAt, offerHistory } from '@dakhila/domain/predictor/forecast-table';
@@ -78,6 +79,16 @@ export function shownLine({ key, line }: EvaluatedChoice): WithTexts<ListOption,
     };
   const { collegeId, collegeName, city, programme, official, note } = line;
   return { choice: key, collegeId, collegeName, city, programme, official, note };
+}
+
+/** The number of each choice in the official form; null for what is left out of it. */
+export const placesOnForm = (evaluated: readonly EvaluatedChoice[]): (number | null)[] =>
+  formPlaces(evaluated.map((choice) => ({ official: shownLine(choice).official, standing: choice.estimate })));
+
+/** The choices that the student types into the official form. The rounds are simulated with these only. */
+export function choicesOnForm(evaluated: readonly EvaluatedChoice[]): EvaluatedChoice[] {
+  const places = placesOnForm(evaluated);
+  return evaluated.filter((_, at) => places[at] !== null);
 }
 
 type ShownStanding = WithTexts<ChoiceStanding, 'why' | 'pool'>;

@@ -2,6 +2,7 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { ListChoice, PreferenceList } from '@dakhila/contract/list-views';
 import type { Language } from '@dakhila/domain/language/languages';
 import type { AdvisedChoice } from '@dakhila/domain/lists/advice';
+import { formPlaces } from '@dakhila/domain/lists/form-choices';
 import { sharedFactors } from '@dakhila/domain/lists/shared-factors';
 import { messageOf, type Text } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
@@ -41,14 +42,15 @@ const COLUMNS = [
 /** The list as a table for spreadsheets, official codes in order. */
 function listCsv({ choices }: Pick<PreferenceList, 'choices'>, language: Language): string {
   const columns = COLUMNS.map((column) => say(language, messageOf(column)));
+  const places = formPlaces(choices);
   return csvFile(
     columns,
-    choices.map((choice, at) => fieldsOf(choice, at, language)),
+    choices.map((choice, at) => fieldsOf(choice, places[at] ?? null, language)),
   );
 }
 
-const fieldsOf = ({ official, city, standing, note }: ListChoice, at: number, language: Language) => [
-  at + 1,
+const fieldsOf = ({ official, city, standing, note }: ListChoice, place: number | null, language: Language) => [
+  place,
   official.code === null ? null : { digits: official.code },
   official.institute,
   official.programme,
@@ -85,13 +87,15 @@ export function listPdf(list: PreferenceList, { brand, now, language }: About): 
     pdf.rect(0, 0, PAGE.width, 6).fill(MARIGOLD);
     writeHead(pdf, list, [brand, paperDay(language, now, 'short')], said);
     writeTitles(pdf, list.exam, said);
+    const places = formPlaces(list.choices);
     list.choices.forEach((choice, at) => {
+      const place = places[at] ?? null;
       if (pdf.y + ROW_HEIGHT + OFFER_HEIGHT > BOTTOM) {
         pdf.addPage();
         writeTitles(pdf, list.exam, said);
       }
-      writeRow(pdf, choice, at + 1, said);
-      const ends = list.compulsory.find(({ places }) => places === at + 1);
+      writeRow(pdf, choice, place, said);
+      const ends = place === null ? undefined : list.compulsory.find((rule) => rule.places === place);
       if (ends !== undefined) writeLimit(pdf, ends, said);
     });
     if (list.choices.length === 0) pdf.fillColor(QUIET).text(said(messageOf('lists.file.empty')), LEFT, pdf.y + 12);
@@ -109,7 +113,7 @@ function writeHead(
   const lines = [
     [`${said(messageOf(`lists.file.title.${exam}`))} ${year}`, said(count), ...foot].join(' · '),
     said(messageOf('lists.file.caveat', { year: dataYears.last })),
-    ...(choices.some(isClosed) ? [said(messageOf('lists.file.struckThrough'))] : []),
+    ...(formPlaces(choices).includes(null) ? [said(messageOf('lists.file.struckThrough'))] : []),
   ];
   style(pdf, QUIET, 'regular', 9);
   for (const line of lines) pdf.text(line, LEFT, pdf.y + 2, { width: RIGHT - LEFT });
@@ -131,14 +135,12 @@ function writeTitles(pdf: Pdf, exam: Exam, said: Say) {
   rule(pdf, LINE);
 }
 
-const isClosed = ({ standing }: ListChoice) => standing.state === 'closed';
-
 /** One row, cut where it is too long, with an extra line about the offer if needed. */
-function writeRow(pdf: Pdf, line: ListChoice, place: number, said: Say) {
+function writeRow(pdf: Pdf, line: ListChoice, place: number | null, said: Say) {
   const { choice, official, standing } = line;
   const top = pdf.y + 5;
-  const oneLine = { height: 11, ellipsis: true, lineBreak: true, strike: isClosed(line) };
-  style(pdf, 'black', 'bold', 10).text(String(place), COLUMN_X.place, top);
+  const oneLine = { height: 11, ellipsis: true, lineBreak: true, strike: place === null };
+  style(pdf, 'black', 'bold', 10).text(place === null ? '–' : String(place), COLUMN_X.place, top);
   pdf.text(official.code ?? said(messageOf('lists.file.ownCode')), COLUMN_X.code, top, {
     ...oneLine,
     width: WIDTHS.code,

@@ -49,6 +49,31 @@ describe('the simulated outcome', () => {
     },
   );
 
+  test('the simulation plays the form: a women’s college on a boy’s list takes no place', async () => {
+    const { browser } = await aCandidate(server, { ...PROFILE, mhtCet: { ...PROFILE.mhtCet, percentile: 99.3 } });
+    const { create, outcome, read } = listCalls(browser);
+    const form = [
+      ...(await linesOf(browser, 'mht-cet', '06273', ['Computer'])),
+      ...(await linesOf(browser, 'mht-cet', '06271', ['Computer', 'Information', 'Electronics'])),
+    ];
+    const closed = await linesOf(browser, 'mht-cet', '06276', ['Computer', 'Electronics', 'Mechanical']);
+    const own = await create({ exam: 'mht-cet', name: 'Form', choices: form });
+    const mixed = await create({ exam: 'mht-cet', name: 'With closed ones', choices: [...closed, ...form] });
+    expect((await read(mixed.id)).choices.slice(0, 3).map(({ standing }) => standing.state)).toEqual(
+      closed.map(() => 'closed'),
+    );
+    const [played, playedMixed] = [await outcome(own.id), await outcome(mixed.id)];
+    expect(playedMixed).toMatchObject({
+      ...{ none: played.none, noneByRound: played.noneByRound, endsEarly: played.endsEarly, likely: played.likely },
+    });
+    expect(playedMixed.choices.slice(3).map(({ chance }) => chance)).toEqual(
+      played.choices.map(({ chance }) => chance),
+    );
+    expect(playedMixed.choices.slice(0, 3).map(({ chance }) => chance)).toEqual([0, 0, 0]);
+    const rule = (checks: typeof played.checks) => checks.find(({ code }) => code === 'compulsory-acceptance')?.choices;
+    expect(rule(playedMixed.checks)).toEqual(rule(played.checks));
+  });
+
   test('what the order costs the family is said for sure amounts only, and by what is told now', async () => {
     const { browser } = await aCandidate(server);
     const { create, outcome } = listCalls(browser);
@@ -139,7 +164,7 @@ describe('the simulated outcome', () => {
     const { id } = await create({ exam: 'mht-cet', name: 'Odd', choices: [computer, women?.choice ?? ''] });
     const { checks } = await outcome(id);
     const codes = checks.map(({ code }) => code);
-    expect(codes).toEqual(expect.arrayContaining(['not-eligible', 'missing-fee-waiver', 'compulsory-acceptance']));
+    expect(codes).toEqual(expect.arrayContaining(['not-eligible', 'missing-fee-waiver']));
     const closed = checks.find(({ code }) => code === 'not-eligible');
     expect(closed?.reason).toContain('A women’s college.');
     const mended = await browser.call(lists.order, {
@@ -150,7 +175,9 @@ describe('the simulated outcome', () => {
     const waiver = (await outcome(id)).checks.find(({ code }) => code === 'missing-fee-waiver');
     expect(waiver?.mend?.choices).toEqual([`${computer}-TFWS`, computer]);
     await browser.call(lists.order, { params: { id }, body: { version: 2, choices: waiver?.mend?.choices ?? [] } });
-    expect((await outcome(id)).checks.map(({ code }) => code)).not.toContain('missing-fee-waiver');
+    const last = (await outcome(id)).checks.map(({ code }) => code);
+    expect(last).not.toContain('missing-fee-waiver');
+    expect(last).toContain('compulsory-acceptance');
   });
 
   test('an empty list is told what to do', async () => {
@@ -189,7 +216,8 @@ describe('a past year', () => {
     const choices = await linesOf(browser, 'josaa', 'iit-kharagpur', ['Architecture', 'Electrical Engineering']);
     const { id } = await listCalls(browser).create({ exam: 'josaa', name: 'x', choices });
     const played = await listCalls(browser).mock(id, 2024);
-    expect(played.final).toEqual({ choice: choices[1], place: 2, round: 4 });
+    // The closed choice takes no place of the form.
+    expect(played.final).toEqual({ choice: choices[1], place: 1, round: 4 });
     expect(played.choices).toMatchObject([
       { pool: null, opensIn: null },
       { pool: { code: 'AI-OPEN-N' }, rank: 1_890, closing: [1880, 1880, 1880, 1893, 2016], opensIn: 4 },

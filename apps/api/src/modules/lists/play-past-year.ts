@@ -1,13 +1,21 @@
 import type { MockAllotment } from '@dakhila/contract/list-views';
 import { SOURCES } from '@dakhila/domain/colleges/sources';
 import { DomainError } from '@dakhila/domain/errors';
-import { type PlayedPool, playMock } from '@dakhila/domain/lists/mock';
+import { type Played, type PlayedPool, playMock } from '@dakhila/domain/lists/mock';
 import { missingLists, rulesForPast } from '@dakhila/domain/lists/round-rules';
 import { labelOf, type Message, messageOf, type Unsaid } from '@dakhila/domain/messages/message';
 import { CLOSED } from '@dakhila/domain/predictor/verdicts';
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { Estimator } from './estimator.ts';
-import { type EvaluatedChoice, estimatorFor, evaluateChoices, type ListNeeds, PAUSED } from './evaluate-list.ts';
+import {
+  choicesOnForm,
+  type EvaluatedChoice,
+  estimatorFor,
+  evaluateChoices,
+  type ListNeeds,
+  PAUSED,
+  placesOnForm,
+} from './evaluate-list.ts';
 import { optionBook } from './option-book.ts';
 import { pastPools, pastYears } from './past-years.ts';
 import { type OwnList, openList } from './read-list.ts';
@@ -24,10 +32,14 @@ export async function playPastYear(needs: ListNeeds, own: OwnList, year: number)
   if (past === undefined) throw new InvalidInput({ year: messageOf('lists.past.noData', { years: year }) });
   const { estimator } = await estimatorFor(needs, own.studentId, list.exam);
   if (estimator.student === null) throw new DomainError('conflict', { message: estimator.why ?? PAUSED });
-  const evaluated = evaluateChoices(estimator, optionBook(needs.catalogue, list.exam), list.choices);
+  const listed = evaluateChoices(estimator, optionBook(needs.catalogue, list.exam), list.choices);
+  const places = placesOnForm(listed);
   const rules = rulesForPast(list.exam, estimator.table.year, past.rounds);
   const played = playMock(
-    evaluated.map((choice) => ({ key: choice.key, pools: openPools(needs, list, estimator, choice, past) })),
+    choicesOnForm(listed).map((choice) => ({
+      key: choice.key,
+      pools: openPools(needs, list, estimator, choice, past),
+    })),
     rules,
   );
   return {
@@ -36,16 +48,22 @@ export async function playPastYear(needs: ListNeeds, own: OwnList, year: number)
     notes: notesOn(list, estimator, past),
     seats: played.seats,
     final: played.final,
-    choices: played.choices.map(({ choice, pool, opensIn }) => ({
-      choice,
-      why: pool === null ? NO_POOL : null,
-      pool: pool && { code: pool.code, label: labelOf(pool.label) },
-      rank: pool?.rank ?? null,
-      closing: pool === null ? [] : Array.from({ length: past.rounds }, (_, at) => pool.closing[at] ?? null),
-      opensIn,
-    })),
+    choices: listed
+      .map(({ key }, at) => playedAt(played, key, places[at] ?? null))
+      .map(({ choice, pool, opensIn }) => ({
+        choice,
+        why: pool === null ? NO_POOL : null,
+        pool: pool && { code: pool.code, label: labelOf(pool.label) },
+        rank: pool?.rank ?? null,
+        closing: pool === null ? [] : Array.from({ length: past.rounds }, (_, at) => pool.closing[at] ?? null),
+        opensIn,
+      })),
   };
 }
+
+/** What became of a choice; nothing of one that is left out of the form. */
+const playedAt = ({ choices }: Played, key: string, place: number | null): Played['choices'][number] =>
+  choices[(place ?? 0) - 1] ?? { choice: key, pool: null, opensIn: null };
 
 type Past = { year: number; rounds: number };
 

@@ -6,7 +6,7 @@ import { feeWaiverTwin } from '@dakhila/domain/lists/choice-key';
 import type { DrawOptions } from '@dakhila/domain/lists/openings';
 import type { Recommendations } from '@dakhila/domain/lists/recommend/recommend';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
-import type { Simulation } from '@dakhila/domain/lists/simulate';
+import { type Simulation, simulationOfList } from '@dakhila/domain/lists/simulate';
 import { type Message, messageOf, type Text, type Unsaid } from '@dakhila/domain/messages/message';
 import { listTradeOff, tradeOffText } from '@dakhila/domain/money/list-money';
 import { overFourYears, type RupeeRange } from '@dakhila/domain/money/net-cost';
@@ -16,7 +16,7 @@ import { openWorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
 import { type FamilyMoney, moneyOfFamily, readFamily } from '../money/index.ts';
 import type { Estimator } from './estimator.ts';
-import { type EvaluatedChoice, evaluateChoices, type ListNeeds } from './evaluate-list.ts';
+import { choicesOnForm, type EvaluatedChoice, evaluateChoices, type ListNeeds, placesOnForm } from './evaluate-list.ts';
 import { drawnChoices } from './list-document.ts';
 import { type OptionBook, optionBook } from './option-book.ts';
 import { type EstimatedList, type OwnList, openEstimated } from './read-list.ts';
@@ -35,7 +35,7 @@ export async function readOutcome(needs: OutcomeNeeds, own: OwnList): Promise<Un
   return outcome;
 }
 
-/** Simulates the rounds for a list, and checks the list. Other readers wait in a queue of their own, not in the owner's. */
+/** Simulates the rounds for the form that a list makes, and checks the list. Other readers wait in a queue of their own, not in the owner's. */
 export async function simulateList(
   needs: OutcomeNeeds,
   { list, estimator, estimation }: EstimatedList,
@@ -50,8 +50,8 @@ export async function simulateList(
   if (evaluated.length === 0) return { ...NOTHING, ...head, state: 'empty', message: messageOf('lists.addProgrammes') };
   if (!evaluated.some(isDrawn)) return { ...NOTHING, ...head, state: 'empty', message: whyNotEvaluated(evaluated) };
   const rules = { ...roundRules(list.exam, year), rounds: estimator.rounds };
-  const work = { choices: drawnChoices(estimator, evaluated), rules };
-  const simulation = await needs.simulator.simulate(work, queue);
+  const work = { choices: drawnChoices(estimator, choicesOnForm(evaluated)), rules };
+  const simulation = simulationOfList(await needs.simulator.simulate(work, queue), placesOnForm(evaluated));
   const choices = evaluated.map((choice) => checkedChoice(estimator, book, choice));
   const { family } = await readFamily(needs.db, list.studentId);
   const money = moneyOfFamily(needs.catalogue, list.exam, family);

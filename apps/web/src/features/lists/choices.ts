@@ -1,4 +1,5 @@
 import type { ListChoice, ListOption } from '@dakhila/contract/list-views';
+import { formPlaces } from '@dakhila/domain/lists/form-choices';
 import { HIGHEST_PERCENT, LOWEST_PERCENT } from '@dakhila/domain/predictor/bands';
 import { useState } from 'react';
 import { fill, useMessages } from '../../lib/messages.ts';
@@ -9,6 +10,16 @@ export { choiceName, programmeParts } from './programme.ts';
 /** A choice whose name the page knows. Its standing is null until the server has estimated it. */
 export type KnownChoice = ListOption & { standing: ListChoice['standing'] | null };
 export type KnownChoices = ReadonlyMap<string, KnownChoice>;
+
+/** The number of each choice in the official form, which is the only numbering of a list; null for what is left out of the form. */
+export const formNumbers = (order: readonly string[], known: KnownChoices): (number | null)[] =>
+  formPlaces(
+    order.map((key) => known.get(key) ?? { official: { code: key, institute: '', programme: '' }, standing: null }),
+  );
+
+/** How many choices of the form a list has. */
+export const countOnForm = (numbers: readonly (number | null)[]): number =>
+  numbers.filter((number) => number !== null).length;
 
 /** Every choice that was on the list while the page is open: undo restores some that the server no longer names. */
 export function useKnownChoices(choices: readonly ListChoice[]) {

@@ -4,13 +4,17 @@ import { indianNumber } from '../../lib/format.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Cell, HeaderCell, Table } from '../../ui/table.tsx';
-import { choiceName, type KnownChoices, programmeParts } from './choices.ts';
+import { choiceName, formNumbers, type KnownChoices, programmeParts } from './choices.ts';
 import { listsMessages } from './messages.ts';
 
 /** Every choice with its closing ranks of that year, and the round in which it would have opened. */
 export function MockTable({ mock, known }: { mock: MockAllotment; known: KnownChoices }) {
   const messages = useMessages(listsMessages).mock;
   const rounds = Array.from({ length: mock.rounds }, (_, index) => index + 1);
+  const numbers = formNumbers(
+    mock.choices.map(({ choice }) => choice),
+    known,
+  );
   return (
     <Table caption={messages.table}>
       <thead>
@@ -33,7 +37,7 @@ export function MockTable({ mock, known }: { mock: MockAllotment; known: KnownCh
           return (
             <tr key={`${choice} ${index}`}>
               <HeaderCell scope="row" className="min-w-52">
-                {`${index + 1}. ${named ? choiceName(named) : choice}`}
+                {`${numbers[index] ?? '–'}. ${named ? choiceName(named) : choice}`}
                 {pool && <span className="block font-normal text-quiet">{pool.label}</span>}
               </HeaderCell>
               {why !== null ? (

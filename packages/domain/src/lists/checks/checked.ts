@@ -56,5 +56,12 @@ export const isReachable = ({ chance }: CheckedChoice) =>
 /** A share as a count: what happens at all happens at least once. */
 export const outOfHundred = (share: number) => Math.max(1, Math.round(share * 100));
 
+/** The choices as they stand in the official form: without those that the student may not take, and each only once. */
+export const onForm = (choices: readonly CheckedChoice[]) =>
+  choices.filter(
+    ({ identity, closedWhy }, at) =>
+      closedWhy === null && choices.findIndex((other) => other.identity === identity) === at,
+  );
+
 /** The names of choices, in their order. */
 export const keysOf = (choices: readonly CheckedChoice[]) => choices.map(({ key }) => key);

@@ -1,5 +1,5 @@
 import { messageOf, oneOf, sentences } from '../../messages/message.ts';
-import { type CheckedChoice, type CheckOf, isReachable, keysOf, outOfHundred } from './checked.ts';
+import { type CheckedChoice, type CheckOf, isReachable, keysOf, onForm, outOfHundred } from './checked.ts';
 
 /** A choice that is the final seat in fewer draws than this counts as never reached. */
 const NEVER_SHARE = 0.005;
@@ -46,9 +46,10 @@ function safestAbove(choices: readonly CheckedChoice[], index: number): CheckedC
 
 /** Explains which preferences must be accepted if a seat is allotted. */
 export const compulsoryAcceptance: CheckOf = ({ choices, simulation: { endsEarly }, rules: { compulsory } }) => {
+  const form = onForm(choices);
   const places = compulsory.flatMap((count, index) => (count === null ? [] : [{ round: index + 1, places: count }]));
   const lastRule = places.at(-1);
-  if (lastRule === undefined || choices.length < 2) return null;
+  if (lastRule === undefined || form.length < 2) return null;
   const rule = oneOf(
     places.map(({ round, places: count }) =>
       count === 1
@@ -60,14 +61,14 @@ export const compulsoryAcceptance: CheckOf = ({ choices, simulation: { endsEarly
   return {
     code: 'compulsory-acceptance',
     severity: isLikely ? 'warning' : 'info',
-    title: messageOf('lists.compulsory.title', { count: Math.min(lastRule.places, choices.length) }),
+    title: messageOf('lists.compulsory.title', { count: Math.min(lastRule.places, form.length) }),
     reason: sentences(
       messageOf('lists.compulsory.reason', { rule }),
       ...(isLikely ? [messageOf('lists.compulsory.cost', { often: outOfHundred(endsEarly) })] : []),
       messageOf('lists.compulsory.so'),
       messageOf('lists.compulsory.then', { place: lastRule.places + 1 }),
     ),
-    choices: keysOf(choices.slice(0, lastRule.places)),
+    choices: keysOf(form.slice(0, lastRule.places)),
     mend: null,
   };
 };

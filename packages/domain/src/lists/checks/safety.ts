@@ -1,7 +1,7 @@
 import { type Message, messageOf, sentences } from '../../messages/message.ts';
 import { HIDDEN_BELOW_PERCENT } from '../../predictor/bands.ts';
 import type { RoundRules } from '../round-rules.ts';
-import { type CheckedChoice, type CheckOf, hasChance, isReachable, outOfHundred } from './checked.ts';
+import { type CheckedChoice, type CheckOf, hasChance, isReachable, onForm, outOfHundred } from './checked.ts';
 
 /** More often than this without a seat is no safe list: one student in ten. */
 export const UNSAFE_NONE = 0.1;
@@ -33,7 +33,7 @@ export const allUnreachable: CheckOf = ({ choices, rules }) => {
 /** A list that leaves without a seat too often. */
 export const tooShort: CheckOf = ({ choices, simulation: { none }, rules }) => {
   if (none < UNSAFE_NONE || !choices.some(hasChance) || areOutOfReach(choices)) return null;
-  const drawn = choices.filter(({ isDrawn }) => isDrawn).length;
+  const drawn = onForm(choices).filter(({ isDrawn }) => isDrawn).length;
   const often = outOfHundred(none);
   return {
     code: 'too-short',
@@ -63,5 +63,7 @@ function whatIsLeftOut(choices: readonly CheckedChoice[]): Message[] {
 /** A choice at the end harms nothing above it, unless it is so high that acceptance is compulsory there. */
 function whatAddingDoes(choices: readonly CheckedChoice[], { compulsory }: RoundRules): Message {
   const places = Math.max(0, ...compulsory.map((own) => own ?? 0));
-  return choices.length < places ? messageOf('lists.endsProcess', { place: places }) : messageOf('lists.harmless');
+  return onForm(choices).length < places
+    ? messageOf('lists.endsProcess', { place: places })
+    : messageOf('lists.harmless');
 }

@@ -44,14 +44,23 @@ export function nearnessOf({ groups, cities, kinds }: Likes, { branch, city, typ
   const branchLiking = Math.max(0, ...branchGroupsOf(branch).map((group) => groups[group] ?? 0));
   const cityLiking = cities === null ? 1 : (cities[nameKey(city)] ?? 0);
   if (branchLiking === 0 && (cities === null || cityLiking === 0)) return 0;
-  const isKind = kinds === null || kinds.includes(type) || (level !== null && kinds.includes(nameKey(level)));
   const rated = (liking: number, least: number) => least + (1 - least) * liking;
-  return rated(branchLiking, OTHER_BRANCH) * rated(cityLiking, OTHER_CITY) * (isKind ? 1 : OTHER_KIND);
+  return (
+    rated(branchLiking, OTHER_BRANCH) *
+    rated(cityLiking, OTHER_CITY) *
+    (isWishedKind({ kinds }, { type, level }) ? 1 : OTHER_KIND)
+  );
 }
 
 /** Whether a city is a preferred one, or any city is as good as another. */
 export const isWishedCity = ({ cities }: Likes, city: string): boolean =>
   cities === null || cities[nameKey(city)] !== undefined;
+
+/** Whether a college is of a kind that was told, or no kind was. */
+export const isWishedKind = (
+  { kinds }: Pick<Likes, 'kinds'>,
+  { type, level }: Pick<Wished, 'type' | 'level'>,
+): boolean => kinds === null || kinds.includes(nameKey(type)) || (level !== null && kinds.includes(nameKey(level)));
 
 /** Whether two branches are of one group. */
 export const areAlike = (one: string, other: string): boolean => {

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../language/languages.ts';
 import { say } from '../../messages/say.ts';
 import { roundRules } from '../round-rules.ts';
 import { likesOf, nearnessOf } from './likes.ts';
@@ -9,7 +11,7 @@ const CAP = roundRules('mht-cet', 2025);
 const JOSAA = roundRules('josaa', 2025);
 const LINKS = {
   ...{ likeChoice: 2, city: 'Pune', choicesInCity: 3 },
-  ...{ isToldBranch: false, isToldCity: false, fitsAssessment: false },
+  ...{ isToldBranch: false, isLikeToldBranch: false, isToldCity: false, isToldKind: null, fitsAssessment: false },
 };
 const item = { key: 'x', place: 3, above: null, none: 0.1, endsEarly: 0.05, final: 0.4 };
 
@@ -20,6 +22,32 @@ test('reasons are the student’s own: what was told, else what the list shows',
   const told = { ...LINKS, isToldBranch: true, isToldCity: true, fitsAssessment: true };
   expect(say('en', reasonText({ kind: 'reach', above: 4 }, told))).toBe(
     'You could get this, and it’s more in demand than your choice 4. You told us you like this branch. You told us you like Pune. Your assessment says this branch suits you.',
+  );
+});
+
+test('a college of another kind than the told one says so', () => {
+  expect(say('en', reasonText({ kind: 'safety', above: null }, { ...LINKS, isToldKind: false }))).toMatch(
+    /3 choices\. But it isn’t the kind of college you told us you like\.$/,
+  );
+});
+
+test('every recommendation has a reason for it, also where nothing links it to the student', () => {
+  const links = fc.record({
+    likeChoice: fc.option(fc.integer({ min: 1, max: 300 })),
+    city: fc.constantFrom('Pune', 'Imphal'),
+    choicesInCity: fc.nat(3),
+    isToldBranch: fc.boolean(),
+    isLikeToldBranch: fc.boolean(),
+    isToldCity: fc.boolean(),
+    isToldKind: fc.option(fc.boolean()),
+    fitsAssessment: fc.boolean(),
+  });
+  const kinds = fc.constantFrom({ kind: 'safety', above: null } as const, { kind: 'reach', above: 2 } as const);
+  fc.assert(
+    fc.property(kinds, links, (kind, own) => {
+      for (const language of LANGUAGES) expect(say(language, reasonText(kind, own))).not.toBe('');
+      expect(say('en', reasonText(kind, own))).not.toMatch(/^But/);
+    }),
   );
 });
 

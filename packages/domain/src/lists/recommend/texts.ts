@@ -10,28 +10,43 @@ export type Links = {
   city: string;
   choicesInCity: number;
   isToldBranch: boolean;
+  /** Of one group with a branch that was told. */
+  isLikeToldBranch: boolean;
   isToldCity: boolean;
+  /** Null where no kind of college was told. */
+  isToldKind: boolean | null;
   fitsAssessment: boolean;
 };
 
-/** Why it is recommended, in the student's own words: what was told comes before what the list shows. */
+/**
+ * Why it is recommended, in the student's own words: what was told comes before what the list shows, and a college of another kind than the told one says so. It is
+ * never empty: a safety was within the student's rank last year.
+ */
 export function reasonText({ kind, above }: Pick<Recommended, 'kind' | 'above'>, links: Links): Text {
-  const { likeChoice, city, choicesInCity, isToldBranch, isToldCity, fitsAssessment } = links;
+  const { likeChoice, city, choicesInCity, isToldBranch, isLikeToldBranch, isToldCity, isToldKind, fitsAssessment } =
+    links;
   const branch = isToldBranch
     ? [messageOf('recommend.reason.toldBranch')]
-    : likeChoice !== null && kind === 'safety'
-      ? [messageOf('recommend.reason.branch', { place: likeChoice })]
-      : [];
+    : isLikeToldBranch
+      ? [messageOf('recommend.reason.likeToldBranch')]
+      : likeChoice !== null && kind === 'safety'
+        ? [messageOf('recommend.reason.branch', { place: likeChoice })]
+        : [];
   const place = isToldCity
     ? [messageOf('recommend.reason.toldCity', { city })]
     : choicesInCity > 0
       ? [messageOf('recommend.reason.city', { city, count: choicesInCity })]
       : [];
-  return sentences(
+  const reasons = [
     ...(kind === 'reach' && above !== null ? [messageOf('recommend.reason.reach', { place: above })] : []),
     ...branch,
     ...place,
+    ...(isToldKind ? [messageOf('recommend.reason.toldKind')] : []),
     ...(fitsAssessment ? [messageOf('recommend.reason.fits')] : []),
+  ];
+  return sentences(
+    ...(reasons.length > 0 ? reasons : [messageOf('recommend.reason.lastYear')]),
+    ...(isToldKind === false ? [messageOf('recommend.reason.otherKind')] : []),
   );
 }
 

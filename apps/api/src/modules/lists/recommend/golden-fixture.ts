@@ -39,6 +39,12 @@ export type Advised = {
   key: string;
   kind: string;
   place: number;
+  above: number | null;
+  /** Of the first year, in rupees; null where it is unknown. */
+  cost: number | null;
+  /** The kind of the college: government or private, and its level in JoSAA. */
+  type: string;
+  level: string | null;
   /** In per cent. */
   chance: number;
   /** The loosest closing of last year in the pool that serves best, and its percentile in CAP. */
@@ -46,12 +52,16 @@ export type Advised = {
   lastPercentile: number;
 };
 
+/** What else the server knows of a student: what was refused, what the family told of its money, and how branches fit by the assessment. */
+type AlsoKnown = { refused?: readonly string[]; family?: Family; fit?: ReadonlyMap<string, number> };
+type Family = Parameters<typeof moneyOfFamily>[2];
+
 /** What is recommended for a list, as on the server. */
 export async function adviceFor(
   exam: Exam,
   profile: ExamProfile,
   choices: readonly Named[],
-  refused: readonly string[] = [],
+  { refused = [], family = {}, fit = new Map() }: AlsoKnown = {},
 ) {
   const estimator = await openEstimator(predictor, exam, profile);
   const { table, student } = estimator;
@@ -66,16 +76,18 @@ export async function adviceFor(
     options.flatMap((option) => (option === null ? [] : [wishedOf(table, option)])),
   );
   const asked = { likes, listed: options, refused: refused.flatMap((key) => estimator.optionOf(key) ?? []) };
-  const known = { money: moneyOfFamily(catalogue, exam, {}), fit: new Map<string, number>() };
+  const known = { money: moneyOfFamily(catalogue, exam, family), fit };
   const considered = considerShortlisted(estimator, book, listed, shortlist(table, student.standing, asked), known);
   const rules = { ...roundRules(exam, table.year), rounds: estimator.rounds };
   const candidates = considered.map(({ candidate }) => candidate);
   const simulated: Recommendations = recommend(listedChoices(estimator, listed), candidates, rules, OPTIONS);
-  const items = simulated.items.map(({ key, kind, place }): Advised => {
-    const own = considered.find(({ candidate }) => candidate.key === key)?.evaluated;
+  const items = simulated.items.map(({ key, kind, place, above }): Advised => {
+    const found = considered.find(({ candidate }) => candidate.key === key);
+    const own = found?.evaluated;
     const { collegeId = '', collegeName = '', city = '', programme = '' } = own?.line ?? {};
     const chances = own?.estimate && 'chances' in own.estimate ? own.estimate.chances : [];
     const pool = own?.estimate && 'best' in own.estimate ? own.estimate.best.pool : 0;
+    const { type, level } = wishedOf(table, own?.option ?? 0);
     const { lastYear, lastPercentile } = table.pools;
     const closing = { lastYear: lastYear[pool] ?? 0, lastPercentile: lastPercentile[pool] ?? 0 };
     return {
@@ -87,8 +99,13 @@ export async function adviceFor(
       key,
       kind,
       place,
+      above,
+      cost: found?.cost?.most ?? null,
+      type,
+      level,
       chance: Math.round(100 * (chances.at(-1) ?? 0)),
     };
   });
-  return { ...simulated, keys, items };
+  const lines = listed.map(({ line }) => ({ college: line?.collegeId ?? '', programme: line?.programme ?? '' }));
+  return { ...simulated, keys, items, listed: lines, cities: listed.map(({ line }) => line?.city ?? '') };
 }

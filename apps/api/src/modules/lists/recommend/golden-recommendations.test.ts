@@ -2,6 +2,7 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { homeUniversityOf } from '@dakhila/domain/predictor/places';
 import { expect, test } from 'vitest';
+import { capDesk } from '../../predictor/golden-chances-fixture.ts';
 import { capPools, josaaPools } from '../../predictor/golden-fixture.ts';
 import { adviceFor, keyOf, type Named } from './golden-fixture.ts';
 
@@ -18,6 +19,8 @@ type Golden = {
   branch: RegExp;
   rank: number;
   pools: RegExp;
+  /** Few colleges teach the branch, so that another city is no surprise. */
+  isFromAfar?: boolean;
   kind: 'safety' | 'reach';
   among: string[];
   never: string[];
@@ -218,6 +221,7 @@ const CAP_CASES: Omit<Golden, 'exam'>[] = [
   {
     // Chemical for ST: MIT Academy 191,075, AISSMS 177,640. ICT Jalna closed at 74,622 after a looser year, so that it is no safety.
     who: '75, ST, Chemical',
+    isFromAfar: true,
     branch: /Chemical/,
     rank: 120_800,
     pools: STATE,
@@ -343,7 +347,13 @@ const CASES: Golden[] = [
 ];
 
 /** The loosest closing of 2025 at a college for the student of a case, from the cells of `data/` alone; 0 where no seat is open to them. */
-function closingAt({ exam, profile, branch, pools }: Golden, college: string): number {
+function closingAt(own: Golden, college: string): number {
+  const found = poolsOf(own).filter((pool) => pool.college === college && own.branch.test(pool.programme));
+  return Math.max(0, ...found.map(({ lastYear }) => lastYear));
+}
+
+/** The pools that are open to the student of a case, of the rank list that it counts in. */
+function poolsOf({ exam, profile, pools }: Golden) {
   const { gender = 'male', mhtCet, josaa } = profile;
   // Ranks do not matter here: what is asked is which pools are open.
   const home = homeUniversityOf(mhtCet?.homeUniversity ?? '') ?? undefined;
@@ -357,9 +367,17 @@ function closingAt({ exam, profile, branch, pools }: Golden, college: string): n
           ...{ ...josaa, gender, homeState: josaa?.homeState ?? '' },
           category: josaa?.category ?? 'OPEN',
         });
-  const own = open.filter((pool) => pool.college === college && branch.test(pool.programme));
-  const counted = own.filter(({ list, code }) => pools.test(list) || pools.test(code));
-  return Math.max(0, ...counted.map(({ lastYear }) => lastYear));
+  return open.filter(({ list, code }) => pools.test(list) || pools.test(code));
+}
+
+/** The loosest closing of 2025 of one programme, in the pools that are open to the student and counted in the case. */
+function programmeClosing(own: Golden, college: string, programme: string): number {
+  return Math.max(
+    0,
+    ...poolsOf(own)
+      .filter((pool) => pool.college === college && pool.programme === programme)
+      .map(({ lastYear }) => lastYear),
+  );
 }
 
 /** How much tighter than the student's rank a closing may be and still be within reach. */
@@ -401,11 +419,84 @@ test.each(CASES)('$exam, $who: what a counsellor would name', async ({ exam, pro
   for (const { chance } of items) expect(chance, told).toBeGreaterThanOrEqual(30);
 });
 
+/**
+ * What a counsellor would say of each programme that is named, by the official closings of 2025 alone: it is of a branch that was asked for and in a city of the
+ * list; a safety closed at the student's rank or after it; a better one is hard to enter but within reach, and closed before the choice that it goes above.
+ */
+test.each(CASES)('$exam, $who: every programme named stands up to the closings of 2025', async (own) => {
+  const { items, cities, listed } = await adviceFor(own.exam, own.profile, own.list);
+  for (const { kind, college, programme, city, above } of items) {
+    const told = `${college} ${programme}`;
+    const closing = programmeClosing(own, college, programme);
+    expect(programme, told).toMatch(own.branch);
+    if (own.exam === 'mht-cet' && !own.isFromAfar) expect(cities, told).toContain(city);
+    expect(closing, told).toBeGreaterThanOrEqual(kind === 'safety' ? own.rank : WITHIN_REACH * own.rank);
+    if (above === null) continue;
+    const beaten = listed[above - 1];
+    expect(closing, told).toBeLessThan(programmeClosing(own, beaten?.college ?? '', beaten?.programme ?? ''));
+  }
+});
+
+const COMPUTER_IN_PUNE: Named[] = [
+  ['16006', 'Computer'],
+  ['06271', 'Computer'],
+];
+
+/** Told kinds: where a college of that kind taught the branch within the student's rank in 2025, one of that kind is named first. */
+test.each([
+  {
+    // NIT Srinagar and NIT Meghalaya taught Mechanical beyond rank 45,000; so did IIITs and others, which were not asked for.
+    ...{ who: 'NITs only', exam: 'josaa' as const, kinds: ['NIT'], rank: 45_000, branch: /Mechanical/, pools: MAIN },
+    ...{ profile: jee(45_000), teaching: ['nit-srinagar', 'nit-meghalaya'], first: { level: 'NIT' } },
+    cities: undefined,
+    list: [
+      ['vnit-nagpur', 'Mechanical'],
+      ['svnit-surat', 'Mechanical'],
+    ] as Named[],
+  },
+  {
+    // The government college of Jalgaon closed at 71,703 in Civil, beyond merit number 65,500; private colleges of Pune are nearer and safer.
+    ...{ who: 'government only', exam: 'mht-cet' as const, kinds: ['government'], rank: 65_500, branch: /Civil/ },
+    ...{ pools: STATE, profile: cap(87, PUNE), teaching: ['05004'], first: { type: 'government' } },
+    ...{ cities: ['Pune', 'Jalgaon'], list: [['16006', 'Civil']] as Named[] },
+  },
+])('$who: a college of the told kind is named first', async ({ kinds, cities, list, teaching, first, ...own }) => {
+  const asked: Golden = { ...own, list, kind: 'safety', among: teaching, never: [] };
+  for (const college of teaching) expect(closingAt(asked, college), college).toBeGreaterThanOrEqual(own.rank);
+  const profile = { ...own.profile, preferences: { kinds, ...(cities && { cities }) } };
+  const { items } = await adviceFor(own.exam, profile, list);
+  expect(items[0]).toMatchObject(first);
+});
+
+test('a family without waivers is first led to what costs no more than its list', async () => {
+  // PICT costs 1,23,000 a year. Kashibai Navale (1,08,000) closed at 27,029, so it is within 25,400 and the budget; Jaywantrao Sawant (1,39,000) is not.
+  const family = { income: 'above-8', category: 'OPEN', gender: 'male', domicile: true, ews: false } as const;
+  const { items } = await adviceFor('mht-cet', cap(95, PUNE), COMPUTER_IN_PUNE, { family });
+  expect(items[0]?.cost ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(123_000);
+});
+
+test.each([/Mechanical/, /Comput/])(
+  'of two branches on the list, the one that fits is named first: %s',
+  async (branch) => {
+    // Both have programmes in Pune that closed beyond merit number 25,400, so that only the assessment tells them apart.
+    const names = new Set(capDesk.table.options.map((option) => option.branch));
+    const fit = new Map([...names].map((name) => [name, branch.test(name) ? 1 : 0]));
+    const list: Named[] = [
+      ['16006', 'Computer'],
+      ['16006', 'Mechanical'],
+    ];
+    const { items } = await adviceFor('mht-cet', cap(95, PUNE), list, { fit });
+    expect(items[0]?.programme).toMatch(branch);
+  },
+);
+
 test('what was refused is not named again, and another takes its place', async () => {
   const [first] = CASES;
   if (first === undefined) throw new Error('no case');
   const before = (await adviceFor(first.exam, first.profile, first.list)).items.map(({ key }) => key);
-  const after = (await adviceFor(first.exam, first.profile, first.list, before)).items.map(({ key }) => key);
+  const after = (await adviceFor(first.exam, first.profile, first.list, { refused: before })).items.map(
+    ({ key }) => key,
+  );
   expect(after.length).toBeGreaterThan(0);
   expect(after.filter((key) => before.includes(key))).toEqual([]);
 });

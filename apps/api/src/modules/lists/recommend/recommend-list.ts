@@ -4,7 +4,7 @@ import { fitOfNames } from '@dakhila/domain/assessment/branch-fit';
 import { nameKey } from '@dakhila/domain/colleges/names';
 import { UNSAFE_NONE } from '@dakhila/domain/lists/checks/safety';
 import { CHOICES_LIMIT } from '@dakhila/domain/lists/choice-key';
-import { areAlike, likesOf } from '@dakhila/domain/lists/recommend/likes';
+import { areAlike, isWishedKind, type Likes, likesOf } from '@dakhila/domain/lists/recommend/likes';
 import {
   RECOMMENDED_A_MINUTE,
   type Recommended,
@@ -21,10 +21,12 @@ import { findProfile } from '../../accounts/index.ts';
 import { findLatestScores, listRunInputs } from '../../predictor/index.ts';
 import type { Estimator } from '../estimator.ts';
 import {
+  choicesOnForm,
   type EvaluatedChoice,
   estimatorFor,
   evaluateChoices,
   type ListNeeds,
+  placesOnForm,
   recordEvaluation,
   shownLine,
   shownStanding,
@@ -55,27 +57,28 @@ export async function recommendForList(needs: ListNeeds & { simulator: Simulator
   if (asked === undefined) return { ...nothing, state: 'needs-run', message: messageOf('recommend.needsRun') };
   if (!part.hasRecommendations) return { ...nothing, state: 'off' };
   const book = optionBook(catalogue, exam);
-  const listed = evaluateChoices(estimator, book, list.choices);
-  if (!listed.some(isDrawn)) return { ...nothing, state: 'empty' };
+  const all = evaluateChoices(estimator, book, list.choices);
+  if (!all.some(isDrawn)) return { ...nothing, state: 'empty' };
   // Nothing can be added to a full list.
-  if (listed.length >= CHOICES_LIMIT) return { ...nothing, state: 'ready' };
+  if (all.length >= CHOICES_LIMIT) return { ...nothing, state: 'ready' };
 
   await requireBudget(db, `recommendations:student:${studentId}`, RECOMMENDED_A_MINUTE);
   const told = await readPreferences(needs, studentId, asked);
   const refused = await listRefused(db, { studentId, exam });
-  const options = listed.map(({ option }) => option);
+  // A choice that is closed to the student still shows what they like. Places are those of the form.
   const likes = likesOf(
     exam,
     told,
-    options.flatMap((option) => (option === null ? [] : [wishedOf(table, option)])),
+    all.flatMap(({ option }) => (option === null ? [] : [wishedOf(table, option)])),
   );
+  const listed = choicesOnForm(all);
   const shortlisted = await predictor.ask(
     { exam, year: table.year },
     'shortlist',
     {
       input: student.candidate,
       likes,
-      listed: options,
+      listed: listed.map(({ option }) => option),
       refused: refused.flatMap((key) => estimator.optionOf(key) ?? []),
     },
     studentId,
@@ -98,14 +101,14 @@ export async function recommendForList(needs: ListNeeds & { simulator: Simulator
     const own = considered.find(({ candidate }) => candidate.key === item.key);
     return own === undefined
       ? []
-      : [shownItem({ estimator, listed, told, rules, simulated, fit: known.fit }, item, own)];
+      : [shownItem({ estimator, all, listed, told, likes, rules, simulated, fit: known.fit }, item, own)];
   };
   return {
     ...nothing,
     state: 'ready',
     items: simulated.items.flatMap(shownOf),
     together: togetherText(simulated),
-    isWellSpread: keys.length === 0 && refused.length === 0 && simulated.none < UNSAFE_NONE,
+    isWellSpread: keys.length === 0 && simulated.none < UNSAFE_NONE,
   };
 }
 
@@ -149,8 +152,11 @@ function countShown({ db }: Pick<ListNeeds, 'db'>, shown: CountedChoices): Promi
 
 type Around = {
   estimator: Estimator;
+  all: readonly EvaluatedChoice[];
+  /** Those of the form. */
   listed: readonly EvaluatedChoice[];
   told: Preferences | undefined;
+  likes: Likes;
   rules: RoundRules;
   simulated: Simulated;
   fit: ReadonlyMap<string, number>;
@@ -161,12 +167,12 @@ function shownItem(
   item: Recommended,
   { evaluated, cost, isCostlier }: Considered,
 ): Unsaid<Recommendation> {
-  const { estimator, listed, rules, simulated } = around;
+  const { estimator, all, rules, simulated } = around;
   return {
     kind: item.kind,
     option: { ...shownLine(evaluated), standing: shownStanding(estimator.table, evaluated.estimate) },
     place: item.place,
-    choices: listed.map(({ key }) => key).toSpliced(item.place - 1, 0, item.key),
+    choices: all.map(({ key }) => key).toSpliced(indexOfPlace(all, item.place), 0, item.key),
     reason: reasonText(item, linksOf(around, evaluated)),
     effect: effectText(item, simulated.none),
     caution: cautionText(item, rules, simulated.endsEarly),
@@ -175,21 +181,30 @@ function shownItem(
   };
 }
 
+/** Where on the list a place of the form is; the end of the list for the one after the last. */
+function indexOfPlace(all: readonly EvaluatedChoice[], place: number): number {
+  const at = placesOnForm(all).indexOf(place);
+  return at === -1 ? all.length : at;
+}
+
 /** From here on an assessment says that a branch suits the student. */
 const FITS_FROM = 0.75;
 
-function linksOf({ estimator: { table }, listed, told, fit }: Around, { option }: EvaluatedChoice) {
-  const { branch, city } = wishedOf(table, option ?? 0);
-  const wished = listed.map((own) => (own.option === null ? null : wishedOf(table, own.option)));
-  const like = wished.findIndex((own) => own !== null && areAlike(own.branch, branch));
+function linksOf({ estimator: { table }, listed, told, likes, fit }: Around, { option }: EvaluatedChoice) {
+  const own = wishedOf(table, option ?? 0);
+  const { branch, city } = own;
+  const wished = listed.map((choice) => (choice.option === null ? null : wishedOf(table, choice.option)));
+  const like = wished.findIndex((choice) => choice !== null && areAlike(choice.branch, branch));
   const isNamed = (names: readonly string[] | undefined, name: string) =>
-    (names ?? []).some((own) => nameKey(own) === nameKey(name));
+    (names ?? []).some((named) => nameKey(named) === nameKey(name));
   return {
     likeChoice: like === -1 ? null : like + 1,
     city,
-    choicesInCity: wished.filter((own) => own?.city === city).length,
+    choicesInCity: wished.filter((choice) => choice !== null && nameKey(choice.city) === nameKey(city)).length,
     isToldBranch: isNamed(told?.branches, branch),
+    isLikeToldBranch: (told?.branches ?? []).some((named) => areAlike(named, branch)),
     isToldCity: isNamed(told?.cities, city),
+    isToldKind: likes.kinds === null ? null : isWishedKind(likes, own),
     fitsAssessment: (fit.get(branch) ?? 0) >= FITS_FROM,
   };
 }

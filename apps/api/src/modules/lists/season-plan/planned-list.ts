@@ -5,7 +5,13 @@ import { messageOf, type Unsaid } from '@dakhila/domain/messages/message';
 import type { Admission } from '@dakhila/domain/season-plan/play-season';
 import { InvalidInput } from '../../../http/validate-input.ts';
 import type { Estimator } from '../estimator.ts';
-import { type EvaluatedChoice, estimatorFor, evaluateChoices, type ListNeeds } from '../evaluate-list.ts';
+import {
+  choicesOnForm,
+  type EvaluatedChoice,
+  estimatorFor,
+  evaluateChoices,
+  type ListNeeds,
+} from '../evaluate-list.ts';
 import { drawnChoices } from '../list-document.ts';
 import { optionBook } from '../option-book.ts';
 import { openList } from '../read-list.ts';
@@ -30,7 +36,7 @@ export async function openPlannedList(needs: ListNeeds, wanted: Wanted): Promise
   const { id, name, version, choices } = list;
   const head = { exam, title, list: { id, name, version, choices: choices.length } };
   const { estimator, estimation } = await estimatorFor(needs, studentId, exam);
-  const evaluated = evaluateChoices(estimator, optionBook(needs.catalogue, exam), choices);
+  const evaluated = choicesOnForm(evaluateChoices(estimator, optionBook(needs.catalogue, exam), choices));
   const { state, message } = estimation;
   if (state !== 'estimated') return nothing({ ...head, state, message }, evaluated);
   const drawn = drawnChoices(estimator, evaluated);

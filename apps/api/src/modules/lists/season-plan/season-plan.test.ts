@@ -1,5 +1,6 @@
 import { type SeasonPlan, seasonPlan } from '@dakhila/contract/season-plan';
 import { daysAfter } from '@dakhila/domain/calendar/indian-time';
+import { formChoices } from '@dakhila/domain/lists/form-choices';
 import { SEASON_PLANS_A_MINUTE } from '@dakhila/domain/season-plan/limits';
 import { describe, expect, test } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
@@ -37,7 +38,8 @@ describe('the plan across JoSAA, CSAB and CAP', () => {
     expect(seasonPlan.read.response.shape.data.safeParse(plan).error).toBeUndefined();
     expect(plan.josaa).toMatchObject({ state: 'simulated', list: { id: josaa.id, version: 1, choices: 12 } });
     expect(plan.cap).toMatchObject({ state: 'simulated', list: { id: cap.id, name: 'CAP' } });
-    expect(plan.capChoices.map(({ choice }) => choice)).toEqual(cap.choices);
+    const form = formChoices((await listCalls(browser).read(cap.id)).choices);
+    expect(plan.capChoices.map(({ choice }) => choice)).toEqual(form.map(({ choice }) => choice));
     const { seats, decided, draws } = plan.outcome ?? { seats: {}, decided: undefined, draws: 0 };
     expect([draws, decided, plan.capAbove]).toEqual([10_000, null, null]);
     expect(total(seats)).toBeCloseTo(1, 9);

@@ -14,7 +14,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { choiceName, programmeParts } from '../choices.ts';
+import { choiceName, formNumbers, type KnownChoices, programmeParts } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { optionsQuery } from '../queries.ts';
 import type { Order } from './order.ts';
@@ -22,16 +22,17 @@ import type { Order } from './order.ts';
 /** The server returns at most this many. */
 const MOST_FOUND = 50;
 
-type AddChoicesProps = { exam: Exam; order: Order; onAdd: (option: ListOption) => void };
+type AddChoicesProps = { exam: Exam; order: Order; known: KnownChoices; onAdd: (option: ListOption) => void };
 
 /** Finds choices by text and adds them at the end of the list. */
-export function AddChoices({ exam, order, onAdd }: AddChoicesProps) {
+export function AddChoices({ exam, order, known, onAdd }: AddChoicesProps) {
   const { add: messages } = useMessages(listsMessages).editor;
   const [search, setSearch] = useState('');
   const text = useSearchText(search, setSearch);
   const { data, error, isFetching } = useQuery({ ...optionsQuery(exam, search), enabled: search !== '' });
   const found = search === '' ? undefined : data;
   const isFull = order.length >= CHOICES_LIMIT;
+  const numbers = formNumbers(order, known);
   return (
     <div className="space-y-3">
       <Field label={messages.label} hint={messages.hint}>
@@ -66,7 +67,8 @@ export function AddChoices({ exam, order, onAdd }: AddChoicesProps) {
             <FoundOption
               key={option.choice}
               option={option}
-              place={order.indexOf(option.choice)}
+              isOn={order.includes(option.choice)}
+              number={numbers[order.indexOf(option.choice)] ?? null}
               isFull={isFull}
               onAdd={onAdd}
             />
@@ -77,11 +79,17 @@ export function AddChoices({ exam, order, onAdd }: AddChoicesProps) {
   );
 }
 
-type FoundOptionProps = Pick<AddChoicesProps, 'onAdd'> & { option: ListOption; place: number; isFull: boolean };
+type FoundOptionProps = Pick<AddChoicesProps, 'onAdd'> & {
+  option: ListOption;
+  isOn: boolean;
+  /** Its number in the official form; null where it is left out of the form. */
+  number: number | null;
+  isFull: boolean;
+};
 
-function FoundOption({ option, place, isFull, onAdd }: FoundOptionProps) {
+function FoundOption({ option, isOn, number, isFull, onAdd }: FoundOptionProps) {
   const { add: messages, row } = useMessages(listsMessages).editor;
-  const isOn = place >= 0;
+  const onList = number === null ? row.leftOut : fill(messages.onList, { place: number });
   const programme = programmeParts(option.programme);
   const { code } = option.official;
   const subline = [code && fill(row.code, { code }), programme.degree].filter(Boolean).join(' · ');
@@ -103,14 +111,16 @@ function FoundOption({ option, place, isFull, onAdd }: FoundOptionProps) {
         aria-disabled={isOn}
         aria-label={
           isOn
-            ? fill(messages.onListName, { name: choiceName(option), place: place + 1 })
+            ? number === null
+              ? `${choiceName(option)}: ${row.leftOut}`
+              : fill(messages.onListName, { name: choiceName(option), place: number })
             : fill(messages.addName, { name: choiceName(option) })
         }
         onClick={() => !isOn && onAdd(option)}
         className="tabular-nums"
       >
         {isOn ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
-        {isOn ? fill(messages.onList, { place: place + 1 }) : messages.add}
+        {isOn ? onList : messages.add}
       </Button>
     </li>
   );

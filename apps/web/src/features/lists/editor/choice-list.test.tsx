@@ -11,7 +11,7 @@ import { ChoiceList } from './choice-list.tsx';
 import type { Order } from './order.ts';
 
 const KEYS = ['Alpha', 'Beta', 'Gamma', 'Delta'];
-const list = aList(KEYS);
+const list = aList([...KEYS, 'Epsilon', 'Zeta', 'Eta']);
 const known = new Map(list.choices.map((choice) => [choice.choice, choice]));
 
 const chanceOf = (choice: string, chance: number | null) => ({
@@ -111,7 +111,7 @@ test('each row says how likely it is the final seat; the figures add up with no 
 });
 
 test('where CAP makes a seat compulsory, the row says from which round; the mark stays with the place', async () => {
-  const user = open(['Alpha', 'Beta', 'Gamma', 'Delta', 'Alpha', 'Beta', 'Gamma']);
+  const user = open([...KEYS, 'Epsilon', 'Zeta', 'Eta']);
   const marks = () =>
     screen
       .getAllByRole('listitem')
@@ -144,6 +144,28 @@ test('a choice that is not open says so and why, and one without data does not p
   open(['Alpha']);
   expect(screen.getByText('Not eligible')).toBeTruthy();
   expect(screen.getByText('For women only')).toBeTruthy();
+  if (before) known.set('Alpha', before);
+});
+
+test('numbers and marks are those of the form: a closed choice has none, and the next one is the first', async () => {
+  const before = known.get('Alpha');
+  known.set(
+    'Alpha',
+    aChoice('Alpha', { standing: { ...aChoice('x').standing, state: 'closed', chance: null, band: null } }),
+  );
+  const user = open();
+  const rows = () => screen.getAllByRole('listitem').filter((row) => row.hasAttribute('data-place'));
+  const marks = () => rows().map((row) => /Must accept from round (\d)/.exec(row.textContent ?? '')?.[1]);
+  expect(rows()[0]?.textContent).toContain('Left out of the form');
+  expect(marks()).toEqual([undefined, '1', '2', '2']);
+  expect(screen.getByRole('button', { name: /^Move Programme Alpha, .*left out of the form$/ }).textContent).toBe('–');
+  expect(handle('Beta').getAttribute('aria-label')).toMatch(/position 1 of 3$/);
+  await user.click(screen.getByRole('button', { name: /^Details: Programme Delta/ }));
+  await user.click(screen.getByRole('button', { name: /^Move to position… Programme Delta/ }));
+  await user.type(screen.getByLabelText('Position, 1 to 3'), '1');
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  expect(shown()).toEqual(['Alpha', 'Delta', 'Beta', 'Gamma']);
+  expect(status()).toMatch(/is now at position 1 of 3/);
   if (before) known.set('Alpha', before);
 });
 

@@ -3,13 +3,13 @@ import { compulsoryFrom } from '@dakhila/domain/lists/round-rules';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { cardStyles } from '../../../ui/card.tsx';
-import { choiceName, type KnownChoices } from '../choices.ts';
+import { choiceName, countOnForm, formNumbers, type KnownChoices } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { outcomePercents } from '../outcome/percents.ts';
 import type { OutcomeState } from '../outcome/use-outcome.ts';
 import { ChoiceRow, type RowAction } from './choice-row.tsx';
 import type { Edit } from './editor-state.ts';
-import { moved, type Order, rowIds, without } from './order.ts';
+import { indexForPlace, moved, type Order, placeAt, rowIds, without } from './order.ts';
 import { MoveDialog, PendingRow } from './row-actions.tsx';
 import { shiftOf, useDrag } from './use-drag.ts';
 import { placeAfterKey, useLift, useRowFocus } from './use-lift.ts';
@@ -33,6 +33,13 @@ export function ChoiceList({ list, order, known, outcome, onEdit, onAnnounce }: 
   const [movingTo, setMovingTo] = useState<number | null>(null);
   const focusRow = useRowFocus(rows);
   const count = order.length;
+  const numbersOf = (some: Order) => formNumbers(some, known);
+  const numbers = useMemo(() => formNumbers(order, known), [order, known]);
+  /** What is announced of a row: its number among the choices of the form. */
+  const placed = (place: number, some: Order = order) => ({
+    place: placeAt(numbersOf(some), place),
+    count: countOnForm(numbers),
+  });
   const nameAt = (place: number) => {
     const choice = known.get(order[place] ?? '');
     return choice ? choiceName(choice) : '';
@@ -45,31 +52,33 @@ export function ChoiceList({ list, order, known, outcome, onEdit, onAnnounce }: 
   const move = (from: number, to: number) => {
     const choice = order[from];
     if (choice === undefined || from === to) return;
-    onAnnounce(fill(messages.announce.moved, { name: nameAt(from), place: to + 1, count }));
+    onAnnounce(fill(messages.announce.moved, { name: nameAt(from), ...placed(to, moved(order, from, to)) }));
     onEdit(moved(order, from, to), { kind: 'moved', choice, from: from + 1, to: to + 1 });
     setActive(to);
   };
   const { drag, start } = useDrag(rows, move);
   const keys = useLift({
     count,
-    onLift: (place) => onAnnounce(fill(messages.announce.lifted, { name: nameAt(place), place: place + 1, count })),
+    onLift: (place) => onAnnounce(fill(messages.announce.lifted, { name: nameAt(place), ...placed(place) })),
     onMove: ({ from, at }) => {
-      onAnnounce(fill(messages.announce.at, { place: at + 1, count }));
+      onAnnounce(fill(messages.announce.at, placed(at, moved(order, from, at))));
       keepFocus(from, 'handle');
     },
     onDrop: ({ from, at }) => {
       keepFocus(from, 'handle');
-      if (from === at) onAnnounce(fill(messages.announce.putBack, { name: nameAt(from), place: from + 1 }));
+      if (from === at) onAnnounce(fill(messages.announce.putBack, { name: nameAt(from), ...placed(from) }));
       else move(from, at);
     },
     onPutBack: ({ from }) => {
       keepFocus(from, 'handle');
-      onAnnounce(fill(messages.announce.putBack, { name: nameAt(from), place: from + 1 }));
+      onAnnounce(fill(messages.announce.putBack, { name: nameAt(from), ...placed(from) }));
     },
   });
 
   const shown = keys.lift ? moved(order, keys.lift.from, keys.lift.at) : order;
   const ids = useMemo(() => rowIds(shown), [shown]);
+  const shownNumbers = shown === order ? numbers : numbersOf(shown);
+  const formCount = countOnForm(shownNumbers);
   const facts = useMemo(
     () => ({ exam: list.exam, dataYears: list.dataYears, lists: list.lists, rounds: list.rounds }),
     [list],
@@ -133,30 +142,31 @@ export function ChoiceList({ list, order, known, outcome, onEdit, onAnnounce }: 
         {shown.map((key, place) => {
           const choice = known.get(key);
           const rowId = ids[place] ?? key;
+          const number = shownNumbers[place] ?? null;
           return choice ? (
             <ChoiceRow
               key={rowId}
-              {...{ choice, rowId, place, count, facts, helpId, onAct }}
-              mustAcceptFrom={compulsoryFrom(list.compulsory, place + 1)}
+              {...{ choice, rowId, place, number, count, formCount, facts, helpId, onAct }}
+              mustAcceptFrom={number === null ? null : compulsoryFrom(list.compulsory, number)}
               final={finals(rowId)}
               isActive={place === Math.min(keys.lift?.at ?? active, count - 1)}
               isLifted={keys.lift?.at === place || drag?.from === place}
               shiftPx={drag ? shiftOf(drag, place) : 0}
             />
           ) : (
-            <PendingRow key={rowId} place={place} />
+            <PendingRow key={rowId} place={place} number={number} />
           );
         })}
       </ol>
       <MoveDialog
         key={movingTo}
         place={movingTo}
-        count={count}
+        count={movingTo === null ? 0 : countOnForm(numbersOf(without(order, movingTo))) + 1}
         name={movingTo === null ? '' : nameAt(movingTo)}
         onClose={() => setMovingTo(null)}
         onMove={(from, to) => {
           setMovingTo(null);
-          move(from, to);
+          move(from, indexForPlace(numbersOf(without(order, from)), to));
         }}
       />
     </>

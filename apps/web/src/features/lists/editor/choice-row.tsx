@@ -23,10 +23,14 @@ type ChoiceRowProps = {
   choice: KnownChoice;
   /** Stays with the choice when it moves. */
   rowId: string;
+  /** From 0, among all rows. */
   place: number;
   count: number;
+  /** Its number in the official form; null where it is left out of the form. */
+  number: number | null;
+  formCount: number;
   facts: ListFacts;
-  /** The first round in which a seat at this place must be accepted; null where none is. */
+  /** The first round in which a seat at this place of the form must be accepted; null where none is. */
   mustAcceptFrom: number | null;
   /** Null while nothing was simulated. */
   final: FinalSeat | null;
@@ -44,9 +48,8 @@ const ICON_BUTTON =
 
 /** One choice of a list. It can be moved by its handle, by keyboard and by buttons. */
 export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
-  const { choice, rowId, place, count, facts, final, isActive, isLifted, shiftPx, helpId, onAct } = props;
-  // A seat that cannot come cannot be compulsory.
-  const mustAcceptFrom = choice.standing?.state === 'closed' ? null : props.mustAcceptFrom;
+  const { choice, rowId, place, count, number, formCount, facts, mustAcceptFrom, final } = props;
+  const { isActive, isLifted, shiftPx, helpId, onAct } = props;
   const { row: messages } = useMessages(listsMessages).editor;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -74,14 +77,18 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
           type="button"
           data-control="handle"
           tabIndex={tabIndex}
-          aria-label={fill(messages.handle, { name, place: place + 1, count })}
+          aria-label={
+            number === null
+              ? fill(messages.handleLeftOut, { name })
+              : fill(messages.handle, { name, place: number, count: formCount })
+          }
           aria-describedby={helpId}
           aria-pressed={isLifted}
           onPointerDown={(event) => onAct({ kind: 'drag', place, event })}
           onContextMenu={(event) => event.preventDefault()}
           className="flex min-h-14 w-14 shrink-0 cursor-grab! touch-none flex-col items-center justify-center gap-0.5 rounded-control text-quiet select-none hover:bg-ink-soft hover:text-ink focus-visible:-outline-offset-2 active:cursor-grabbing! aria-pressed:bg-marigold-soft aria-pressed:text-text"
         >
-          <span className="text-lg font-bold text-text tabular-nums">{place + 1}</span>
+          <span className="text-lg font-bold text-text tabular-nums">{number ?? '–'}</span>
           <GripVertical className="size-5 rotate-90" aria-hidden="true" />
         </button>
         <div className="flex min-w-0 flex-1 flex-col gap-x-5 gap-y-2 py-1 sm:flex-row">
@@ -94,6 +101,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
               {choice.city && !choice.collegeName.includes(choice.city) && `, ${choice.city}`}
             </p>
             {subline && <p className="text-sm text-quiet tabular-nums">{subline}</p>}
+            {number === null && <p className="mt-1 text-xs font-semibold">{messages.leftOut}</p>}
             {/* In the last round every seat must be accepted: no row is marked for that. */}
             {mustAcceptFrom !== null && mustAcceptFrom < facts.rounds && (
               <p className="mt-1 flex items-center gap-1.5 text-xs font-semibold text-marigold-text">

@@ -18,7 +18,7 @@ import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Sections } from '../../../ui/section-boundary.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
-import { choiceName, type KnownChoices } from '../choices.ts';
+import { choiceName, countOnForm, formNumbers, type KnownChoices } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { Checks } from '../outcome/checks.tsx';
 import { OutcomeHead } from '../outcome/outcome-head.tsx';
@@ -47,7 +47,8 @@ export function OrderView({ list, editor, known, addKnown, announce, outcome }: 
   const { order, past, future, joined } = editor.state;
   const add = (option: ListOption) => {
     addKnown(option);
-    announce(fill(messages.announce.added, { name: choiceName(option), place: order.length + 1 }));
+    const place = countOnForm(formNumbers(order, known)) + 1;
+    announce(fill(messages.announce.added, { name: choiceName(option), place }));
     editor.edit(withAdded(order, [option.choice]), { kind: 'added', choices: [option.choice] });
   };
   const addRecommended = ({ option, place, choices }: Recommendation) => {
@@ -85,7 +86,12 @@ export function OrderView({ list, editor, known, addKnown, announce, outcome }: 
         )}
         {order.length > 0 && !outcome.data && !outcome.error && <SkeletonCard className="h-17" />}
         {order.length > 0 && outcome.data?.state === 'simulated' && (
-          <Checks checks={outcome.data.checks} order={order} canFix={outcome.progress === 'current'} onFix={fix} />
+          <Checks
+            checks={outcome.data.checks}
+            {...{ order, known }}
+            canFix={outcome.progress === 'current'}
+            onFix={fix}
+          />
         )}
         {order.length > 0 && outcome.data?.state === 'simulated' && (
           <RecommendCard
@@ -152,7 +158,7 @@ export function OrderView({ list, editor, known, addKnown, announce, outcome }: 
         title={messages.add.title}
         footer={<Button onClick={() => setIsAdding(false)}>{messages.add.done}</Button>}
       >
-        <AddChoices exam={list.exam} order={order} onAdd={add} />
+        <AddChoices exam={list.exam} {...{ order, known }} onAdd={add} />
       </Dialog>
     </div>
   );

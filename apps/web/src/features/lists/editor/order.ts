@@ -39,6 +39,16 @@ export function orderDifference(mine: Order, theirs: Order) {
   return { onlyMine, onlyTheirs, movedCount };
 }
 
+/** The place of a row among the choices of the form; a row that is left out stands before the next of them. */
+export const placeAt = (numbers: readonly (number | null)[], index: number): number =>
+  numbers[index] ?? numbers.slice(0, index).filter((number) => number !== null).length + 1;
+
+/** Where a row goes, from 0, that shall have this place of the form. `numbers` are those of the other rows. */
+export function indexForPlace(numbers: readonly (number | null)[], place: number): number {
+  const index = numbers.indexOf(place);
+  return index === -1 ? numbers.length : index;
+}
+
 /** An id for each row that stays the same when it moves: the key, and a number among equal keys. */
 export function rowIds(order: Order): string[] {
   const counts = new Map<string, number>();

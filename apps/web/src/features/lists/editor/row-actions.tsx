@@ -59,9 +59,11 @@ export function RowActions({ name, place, count, tabIndex, act }: RowActionsProp
 type MoveDialogProps = {
   /** The row to move, counted from 0; null when the dialog is closed. */
   place: number | null;
+  /** How many places the form has. */
   count: number;
   name: string;
   onClose: () => void;
+  /** `to` is a place of the form, from 1. */
   onMove: (from: number, to: number) => void;
 };
 
@@ -74,7 +76,7 @@ export function MoveDialog({ place, count, name, onClose, onMove }: MoveDialogPr
     event.preventDefault();
     const target = Number(typed);
     if (!Number.isInteger(target) || target < 1 || target > count) setError(fill(messages.error, { count }));
-    else onMove(place, target - 1);
+    else onMove(place, target);
   };
   return (
     <Dialog isOpen onClose={onClose} size="small" title={messages.title} description={name}>
@@ -90,10 +92,10 @@ export function MoveDialog({ place, count, name, onClose, onMove }: MoveDialogPr
         </Field>
         <div className="flex flex-wrap gap-3">
           <Button type="submit">{messages.move}</Button>
-          <Button variant="secondary" onClick={() => onMove(place, 0)}>
+          <Button variant="secondary" onClick={() => onMove(place, 1)}>
             {messages.first}
           </Button>
-          <Button variant="secondary" onClick={() => onMove(place, count - 1)}>
+          <Button variant="secondary" onClick={() => onMove(place, count)}>
             {messages.last}
           </Button>
         </div>
@@ -103,11 +105,11 @@ export function MoveDialog({ place, count, name, onClose, onMove }: MoveDialogPr
 }
 
 /** A choice that a fix has added; its details are being fetched. */
-export function PendingRow({ place }: { place: number }) {
+export function PendingRow({ place, number }: { place: number; number: number | null }) {
   const messages = useMessages(listsMessages).editor;
   return (
     <li data-place={place} className="flex items-center gap-4 px-4 py-5">
-      <span className="text-lg font-bold tabular-nums">{place + 1}</span>
+      <span className="text-lg font-bold tabular-nums">{number ?? '–'}</span>
       <Skeleton className="h-10 flex-1" />
       <span className="sr-only">{messages.row.pending}</span>
     </li>

@@ -24,9 +24,10 @@ export function FamilyChoices({ list: { choices, outcome } }: { list: FamilyList
             {choices.map((choice, at) => (
               // A list may hold the same line twice, and nothing here moves.
               <li key={at} className="flex gap-3 px-4 py-3.5 sm:px-5">
-                <Place place={at + 1} isLikely={likely === at + 1} />
+                <Place place={choice.place} isLikely={choice.place !== null && likely === choice.place} />
                 <ProgrammeFacts programme={choice}>
                   <Chance choice={choice} />
+                  {choice.place === null && <p className="text-sm text-quiet">{messages.leftOut}</p>}
                 </ProgrammeFacts>
               </li>
             ))}
@@ -40,13 +41,13 @@ export function FamilyChoices({ list: { choices, outcome } }: { list: FamilyList
   );
 }
 
-const Place = ({ place, isLikely }: { place: number; isLikely: boolean }) => (
+const Place = ({ place, isLikely }: { place: number | null; isLikely: boolean }) => (
   <span
     className={`grid h-8 min-w-8 shrink-0 place-items-center rounded-full px-1.5 text-sm font-bold tabular-nums ${
       isLikely ? 'bg-marigold text-on-marigold' : 'bg-ink-soft text-ink'
     }`}
   >
-    {place}
+    {place ?? '–'}
   </span>
 );
 

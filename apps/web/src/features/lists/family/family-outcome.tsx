@@ -16,7 +16,7 @@ export function FamilyOutcome({
   if (choices.length === 0) return null;
   if (!outcome) return <Notice>{messages.notEstimated}</Notice>;
   const { some, none, likely } = outcome;
-  const choice = likely?.place ? choices[likely.place - 1] : undefined;
+  const choice = likely?.place ? choices.find(({ place }) => place === likely.place) : undefined;
   return (
     <Card variant="highlight">
       <h2 className="text-lg">{messages.outcome}</h2>

@@ -9,6 +9,7 @@ import { FamilyScreen } from './family-screen.tsx';
 
 const server = useFakeServer();
 const choice: FamilyList['choices'][number] = {
+  place: 1,
   ...{ collegeName: 'Walchand College', city: 'Sangli', programme: 'Civil Engineering', state: 'estimated' },
   ...{ chance: 0.72, band: 'Likely', offer: null, final: 41, fee: { rupees: 76_000, year: '2026-27' } },
 };
@@ -19,8 +20,8 @@ const HEAD: Omit<FamilyPage, 'list' | 'run'> = {
 const LIST: FamilyList = {
   ...{ listName: 'First round', rounds: 4, updatedAt: '2026-11-14T05:30:00.000Z' },
   choices: [
+    { ...choice, place: null, programme: 'Computer Engineering', state: 'closed', chance: null, band: null, fee: null },
     choice,
-    { ...choice, programme: 'Computer Engineering', state: 'closed', chance: null, band: null, fee: null },
   ],
   outcome: { some: 88, none: 12, likely: { place: 1, percent: 41 } },
   compulsory: [
@@ -47,6 +48,9 @@ test('the family sees what the order may bring, what must be accepted, and each 
   screen.getByText('Round 4: any seat');
   screen.getByText('₹76,000 a year (2026-27), before any scholarship');
   screen.getByText('Can’t be allotted');
+  screen.getByText('Left out of the form');
+  // The numbers are those of the form, where the closed first row has none.
+  screen.getByText('Walchand College. Choice 1.');
   screen.getByText('Fee not known');
   await waitFor(() => expect(server.calls('POST /family/abc/views')).toHaveLength(1));
 });

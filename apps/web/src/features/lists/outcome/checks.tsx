@@ -6,6 +6,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { formNumbers, type KnownChoices } from '../choices.ts';
 import type { Order } from '../editor/order.ts';
 import { listsMessages } from '../messages.ts';
 
@@ -21,16 +22,19 @@ type ChecksProps = {
   checks: readonly Check[];
   /** The order on the screen, for the places of the choices. */
   order: Order;
+  known: KnownChoices;
   /** A fix is offered only for the order that was checked. */
   canFix: boolean;
   onFix: (order: Order, label: string) => void;
 };
 
 /** Possible problems of the list: how many and the gravest; opened, each with its reason and, where there is one, the button that fixes it. */
-export function Checks({ checks, order, canFix, onFix }: ChecksProps) {
+export function Checks({ checks, order, known, canFix, onFix }: ChecksProps) {
   const { checks: messages } = useMessages(listsMessages).outcome;
+  const numbers = formNumbers(order, known);
   const placesOf = (choices: Order) => {
-    const places = choices.map((choice) => order.indexOf(choice) + 1).filter((place) => place > 0);
+    // What is left out of the form has no place; the reason names it.
+    const places = choices.flatMap((choice) => numbers[order.indexOf(choice)] ?? []);
     if (places.length === 0) return null;
     const more = places.length - NAMED_AT_MOST;
     const named = places.slice(0, NAMED_AT_MOST).join(', ');

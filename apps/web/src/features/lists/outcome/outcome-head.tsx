@@ -4,7 +4,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
-import { type KnownChoices, programmeParts, useChanceText } from '../choices.ts';
+import { formNumbers, type KnownChoices, programmeParts, useChanceText } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { EffectLine } from './effect-line.tsx';
 import { type OutcomePercents, outcomePercents } from './percents.ts';
@@ -54,6 +54,10 @@ function MostLikely({ outcome, known, percents }: PartProps) {
   const chanceText = useChanceText();
   const place = outcome.choices.findIndex(({ choice }) => choice === outcome.likely?.choice);
   const choice = known.get(outcome.choices[place]?.choice ?? '');
+  const numbers = formNumbers(
+    outcome.choices.map((own) => own.choice),
+    known,
+  );
   const percent = choice ? percents.final.get(`${choice.choice}#0`) : percents.none;
   return (
     <p className="flex items-start justify-between gap-3">
@@ -64,7 +68,7 @@ function MostLikely({ outcome, known, percents }: PartProps) {
         <span className="font-semibold">{choice ? programmeParts(choice.programme).name : messages.likelyNone}</span>
         {choice && (
           <span className="block text-sm text-quiet">
-            {fill(messages.where, { college: choice.collegeName, place: place + 1 })}
+            {fill(messages.where, { college: choice.collegeName, place: numbers[place] ?? '–' })}
           </span>
         )}
       </span>

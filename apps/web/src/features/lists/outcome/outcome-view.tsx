@@ -33,7 +33,7 @@ export function OutcomeView({ list, outcome: state, known }: OutcomeViewProps) {
     <div className="space-y-5">
       <Sections>
         {progress !== 'current' && <Notice>{messages.ofSaved}</Notice>}
-        <RoundsFigure outcome={outcome} />
+        <RoundsFigure outcome={outcome} known={known} />
         <PlacesCard outcome={outcome} known={known} />
         <p className="max-w-reading text-sm text-quiet">
           {fill(messages.source, {
@@ -48,10 +48,10 @@ export function OutcomeView({ list, outcome: state, known }: OutcomeViewProps) {
   );
 }
 
-function RoundsFigure({ outcome }: { outcome: Outcome }) {
+function RoundsFigure({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
   const messages = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();
-  const rounds = roundShares(outcome);
+  const rounds = roundShares(outcome, known);
   const [first, last] = [rounds[0], rounds.at(-1)];
   if (!first || !last) return null;
   return (

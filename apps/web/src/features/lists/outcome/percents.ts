@@ -1,6 +1,6 @@
 import type { Outcome } from '@dakhila/contract/list-views';
 import { outcomeFigures } from '@dakhila/domain/lists/outcome-percents';
-import type { KnownChoices } from '../choices.ts';
+import { formNumbers, type KnownChoices } from '../choices.ts';
 import { rowIds } from '../editor/order.ts';
 
 /** An outcome in whole percents, rounded together: the choices, the unestimated ones and no seat make 100. */
@@ -33,10 +33,15 @@ export type Effect = {
 
 export function outcomeEffect(before: Outcome, after: Outcome, known: KnownChoices): Effect {
   const [old, now] = [outcomePercents(before, known), outcomePercents(after, known)];
+  const numbers = formNumbers(
+    after.choices.map(({ choice }) => choice),
+    known,
+  );
   const changes = [...now.final].flatMap(([rowId, percent], at) => {
-    if (percent === null) return [];
+    const place = numbers[at] ?? null;
+    if (percent === null || place === null) return [];
     const key = after.choices[at]?.choice ?? '';
-    return [{ key, place: at + 1, before: old.final.get(rowId) ?? null, after: percent }];
+    return [{ key, place, before: old.final.get(rowId) ?? null, after: percent }];
   });
   const size = (change: Change) => Math.abs(change.after - (change.before ?? 0));
   const [largest] = changes.sort((one, other) => size(other) - size(one));

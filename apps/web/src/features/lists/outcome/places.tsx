@@ -3,7 +3,7 @@ import { HIGHEST_PERCENT } from '@dakhila/domain/predictor/bands';
 import { useMessages } from '../../../lib/messages.ts';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
-import { choiceName, type KnownChoice, type KnownChoices, useChanceText } from '../choices.ts';
+import { choiceName, formNumbers, type KnownChoice, type KnownChoices, useChanceText } from '../choices.ts';
 import { rowIds } from '../editor/order.ts';
 import { listsMessages } from '../messages.ts';
 import { outcomePercents } from './percents.ts';
@@ -27,7 +27,9 @@ export function PlacesCard({ outcome, known }: { outcome: Outcome; known: KnownC
     percent === null || percent === undefined ? messages.noOdds : chanceText(percent);
   const { places } = messages;
   const percents = outcomePercents(outcome, known);
-  const ids = rowIds(outcome.choices.map(({ choice }) => choice));
+  const keys = outcome.choices.map(({ choice }) => choice);
+  const ids = rowIds(keys);
+  const numbers = formNumbers(keys, known);
   return (
     <div>
       <Table caption={places.caption}>
@@ -47,7 +49,7 @@ export function PlacesCard({ outcome, known }: { outcome: Outcome; known: KnownC
             return (
               <tr key={ids[index]}>
                 <HeaderCell scope="row" className="min-w-56">
-                  {`${index + 1}. ${named ? choiceName(named) : choice}`}
+                  {`${numbers[index] ?? '–'}. ${named ? choiceName(named) : choice}`}
                 </HeaderCell>
                 <Cell isNumeric>{text(percents.final.get(ids[index] ?? ''))}</Cell>
                 <Cell isNumeric>{available === null ? messages.noOdds : shownChance(available)}</Cell>

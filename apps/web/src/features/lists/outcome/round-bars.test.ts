@@ -13,7 +13,7 @@ test('the shares of a round are those of its places, and with no seat they add u
     ],
     noneByRound: [0.2, 0.1],
   });
-  expect(roundShares(outcome).map(({ percents }) => percents)).toEqual([
+  expect(roundShares(outcome, new Map()).map(({ percents }) => percents)).toEqual([
     { first: 10, three: 30, six: 40, rest: 0, unestimated: 0, none: 20 },
     { first: 20, three: 30, six: 40, rest: 0, unestimated: 0, none: 10 },
   ]);
@@ -25,7 +25,7 @@ test('what is missing of a round are seats without an estimate', () => {
     choices: [{ choice: 'a', chance: 0.2, byRound: [0.205], gain: 0.2, saves: 0.1 }],
     noneByRound: [0.295],
   });
-  const [round] = roundShares(outcome);
+  const [round] = roundShares(outcome, new Map());
   expect(round?.shares.unestimated).toBeCloseTo(0.5, 9);
   expect(Object.values(round?.percents ?? {}).reduce((sum, percent) => sum + percent, 0)).toBe(100);
 });

@@ -2,7 +2,7 @@ import type { Outcome } from '@dakhila/contract/list-views';
 import { wholePercents } from '@dakhila/domain/lists/whole-percents';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
-import { useChanceText } from '../choices.ts';
+import { formNumbers, type KnownChoices, useChanceText } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 
 const FILLS: Record<ShareGroup, string> = {
@@ -91,11 +91,16 @@ const SOMETIMES: readonly ShareGroup[] = ['rest', 'unestimated'];
 const groupsOf = (rounds: readonly RoundShares[]): readonly ShareGroup[] =>
   SHARE_GROUPS.filter((group) => !SOMETIMES.includes(group) || rounds.some(({ percents }) => percents[group] > 0));
 
-/** For each round the share of draws with a seat of each depth, and the same as whole percents that make 100. */
-export function roundShares({ choices, noneByRound, rounds }: Outcome): RoundShares[] {
+/** For each round the share of draws with a seat of each depth in the form, and the same as whole percents that make 100. */
+export function roundShares({ choices, noneByRound, rounds }: Outcome, known: KnownChoices): RoundShares[] {
+  const keys = choices.map(({ choice }) => choice);
+  const numbers = formNumbers(keys, known);
   return Array.from({ length: rounds }, (_, index) => {
     const shares = { first: 0, three: 0, six: 0, rest: 0, unestimated: 0, none: noneByRound[index] ?? 0 };
-    for (const [place, { byRound }] of choices.entries()) shares[groupOf(place + 1)] += byRound?.[index] ?? 0;
+    for (const [at, { byRound }] of choices.entries()) {
+      const number = numbers[at] ?? null;
+      if (number !== null) shares[groupOf(number)] += byRound?.[index] ?? 0;
+    }
     shares.unestimated = Math.max(0, 1 - SHARE_GROUPS.reduce((sum, group) => sum + shares[group], 0));
     const whole = wholePercents(SHARE_GROUPS.map((group) => shares[group]));
     const percents = { ...shares };

@@ -33,7 +33,7 @@ export function RecommendCard({ list, editor, isAtRisk, onAdd }: RecommendCardPr
       <QueryView
         query={query}
         fallback={messages.failed}
-        loading={isAtRisk ? <Skeleton className="h-110 rounded-card sm:h-96" /> : null}
+        loading={isAtRisk ? <Skeleton className="h-150 rounded-card sm:h-96" /> : null}
       >
         {(found) => (
           <>

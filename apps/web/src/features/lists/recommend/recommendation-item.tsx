@@ -1,7 +1,6 @@
 import type { Recommendation } from '@dakhila/contract/recommendations';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Plus from 'lucide-react/icons/plus';
-import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
@@ -22,11 +21,10 @@ type RecommendationItemProps = {
   onRefuse: () => void;
 };
 
-/** On a phone only the icon is seen: words would take the place of the programme's name. */
-const WORDS = 'max-sm:sr-only';
-const ACTION = 'shrink-0 max-sm:size-11 max-sm:px-0!';
+/** On a phone the two buttons share a row below the programme: an icon alone does not say that a refusal is remembered. */
+const ACTION = 'max-sm:flex-1 shrink-0';
 
-/** One recommended programme: what, where and the chance. Opened, it says what it does for the list, why, and what it costs. */
+/** One recommended programme: what, where, the chance and what it does for the list. Opened, it says why and what it costs. */
 export function RecommendationItem(props: RecommendationItemProps) {
   const { item, isOtherKind, canAdd, isRefusing, onAdd, onRefuse } = props;
   const messages = useMessages(recommendMessages);
@@ -38,14 +36,14 @@ export function RecommendationItem(props: RecommendationItemProps) {
   const name = choiceName(option);
   const isNamedAfterCity = option.collegeName.includes(option.city);
   return (
-    <li className="px-4 py-0.5">
-      <div className="flex items-center gap-1 sm:gap-2">
+    <li className="px-4 py-0.5 max-sm:pb-3">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:flex-nowrap">
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
-          className="min-w-0 flex-1 rounded-control py-1.5 text-start"
+          className="min-w-0 flex-1 rounded-control py-1.5 text-start max-sm:basis-full"
         >
           <span className="block font-semibold">{programmeParts(option.programme).name}</span>
           <span className="block text-sm text-quiet">
@@ -61,7 +59,7 @@ export function RecommendationItem(props: RecommendationItemProps) {
               className={classNames('size-4 shrink-0 text-quiet transition-transform', isOpen && 'rotate-180')}
               aria-hidden="true"
             />
-            <span className={classNames('sm:basis-full', !isOpen && WORDS)}>{effect}</span>
+            <span className="basis-full">{effect}</span>
           </span>
         </button>
         <Button
@@ -70,11 +68,10 @@ export function RecommendationItem(props: RecommendationItemProps) {
           className={ACTION}
           disabled={!canAdd}
           onClick={onAdd}
-          title={fill(messages.add, { place })}
           aria-label={fill(messages.addName, { name, place })}
         >
           <Plus aria-hidden="true" />
-          <span className={WORDS}>{fill(messages.add, { place })}</span>
+          {fill(messages.add, { place })}
         </Button>
         <Button
           variant="quiet"
@@ -82,11 +79,9 @@ export function RecommendationItem(props: RecommendationItemProps) {
           className={ACTION}
           disabled={isRefusing}
           onClick={onRefuse}
-          title={messages.refuse}
           aria-label={fill(messages.refuseName, { name })}
         >
-          <X aria-hidden="true" className="sm:hidden" />
-          <span className={WORDS}>{messages.refuse}</span>
+          {messages.refuse}
         </Button>
       </div>
       <div id={id} hidden={!isOpen} className="pb-3">

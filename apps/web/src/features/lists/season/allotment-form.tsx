@@ -1,5 +1,6 @@
 import type { ListHead } from '@dakhila/contract/list-views';
 import type { Allotment } from '@dakhila/contract/rounds';
+import { formPlaces } from '@dakhila/domain/lists/form-choices';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { fill, useMessages } from '../../../lib/messages.ts';
@@ -36,6 +37,7 @@ export function AllotmentForm({ heads, rounds, entered, isBusy, onEnter }: Allot
   const suggested = heads.find(({ id }) => id === latest?.listId) ?? heads[0];
   const chosenList = listId ?? suggested?.id ?? '';
   const { data: list } = useQuery({ ...listQuery(chosenList), enabled: chosenList !== '' });
+  const numbers = formPlaces(list?.choices ?? []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(seat === '');
@@ -74,7 +76,7 @@ export function AllotmentForm({ heads, rounds, entered, isBusy, onEnter }: Allot
           <option value={NO_SEAT}>{messages.none}</option>
           {list?.choices.map((choice, index) => (
             <option key={`${choice.choice} ${index}`} value={choice.choice}>
-              {fill(messages.option, { place: index + 1, name: choiceName(choice) })}
+              {fill(messages.option, { place: numbers[index] ?? '–', name: choiceName(choice) })}
             </option>
           ))}
         </Select>

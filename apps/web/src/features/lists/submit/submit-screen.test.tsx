@@ -198,6 +198,14 @@ describe('compare', () => {
     expect(document.activeElement).toBe(title);
   });
 
+  test('the result goes as soon as the text is another', async () => {
+    open('compare');
+    await paste(`1 ${code(0)} Computer\n2 ${code(1)} Civil`);
+    expect(screen.getByRole('heading', { name: '2 of 2 match' })).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Text of the official form'), { target: { value: `1 ${code(1)} Civil` } });
+    expect(screen.queryByRole('heading', { name: /match$/ })).toBeNull();
+  });
+
   test('differences are named in order: other position, missing, not on the list', async () => {
     onServer = aList(codes(4));
     server.on('GET /list-options', ({ query }) => ({ body: { data: [aChoice(query.get('search') ?? '')] } }));

@@ -42,11 +42,18 @@ export function CompareView({ exam, choices }: CompareViewProps) {
     setText(read.text);
     compare(read.text);
   });
-  const choose = (chosen: File) => {
-    // The result of an earlier form must not stand beside the new one.
+  // The result of an earlier form must not stand beside the new one.
+  const forget = () => {
     setFound(null);
     setProblem(null);
+  };
+  const choose = (chosen: File) => {
+    forget();
     file.choose(chosen);
+  };
+  const type = (typed: string) => {
+    forget();
+    setText(typed);
   };
   const error = problem && (problem === 'noChoices' ? messages.noChoices[exam] : messages[problem]);
   return (
@@ -59,7 +66,7 @@ export function CompareView({ exam, choices }: CompareViewProps) {
             spellCheck={false}
             autoComplete="off"
             className="max-h-60! font-mono text-sm!"
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => type(event.target.value)}
           />
         </Field>
         <div className="flex flex-wrap items-center gap-3">
