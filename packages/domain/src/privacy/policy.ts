@@ -1,5 +1,5 @@
 /** The version of the terms and the privacy policy; it changes with either text and is stored with each acceptance. */
-export const LEGAL_VERSION = '17 Nov 2026';
+export const LEGAL_VERSION = '18 Nov 2026';
 
 /** The texts that a student agrees to. */
 export const LEGAL_DOCUMENTS = ['terms', 'privacy'] as const;
