@@ -28,9 +28,9 @@ export type Recommendation = z.infer<typeof Recommendation>;
 export const Recommendations = z.object({
   /**
    * `needs-run`: the exam has no saved prediction for the present profile. `empty`: no choice of the list could be estimated. `off`: the student takes part in the
-   * study and was drawn to see none. `no-profile` and `paused` as in the list.
+   * study and was drawn to see none. `asks`: the study asks first whether they take part. `no-profile` and `paused` as in the list.
    */
-  state: z.enum(['ready', 'needs-run', 'no-profile', 'paused', 'empty', 'off']),
+  state: z.enum(['ready', 'needs-run', 'no-profile', 'paused', 'empty', 'off', 'asks']),
   message: z.nullable(z.string()),
   /** The version of the list that this is about. */
   version: z.number(),

@@ -71,6 +71,13 @@ test('pages that a shared link opens are kept out of search engines', async () =
   expect((await get('/login')).headers['x-robots-tag']).toBeUndefined();
 });
 
+test('crawlers may open shared pages, where they read that these must not be listed, and nothing else', () => {
+  const rules = readFileSync(new URL('../../../web/public/robots.txt', import.meta.url), 'utf8').split('\n');
+  const allowed = rules.filter((rule) => rule.startsWith('Allow: ')).toSorted();
+  expect(allowed).toEqual(['Allow: /family/', 'Allow: /guardian/', 'Allow: /shared-report/']);
+  expect(rules).toContain('Disallow: /');
+});
+
 test('the page is never kept, and each answer has a nonce of its own that is in its policy', async () => {
   const nonces = [];
   for (let count = 0; count < 3; count += 1) {

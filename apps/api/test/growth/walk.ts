@@ -48,6 +48,7 @@ const restOf = (owner: Things): [string, Sent?][] => [
   ['GET /money/colleges/:exam/:code', { params: { ...JOSAA, code: 'iit-bombay' } }],
   ['PUT /rounds/:exam/reminders', { params: JOSAA, body: { email: true, whatsapp: false } }],
   ['PUT /rounds/:exam/result', { params: JOSAA, body: { result: 'none', mayCount: false } }],
+  ['DELETE /rounds/:exam/result', { params: JOSAA }],
   ['GET /counseling/counselors/:id/slots', { params: { id: 'meera-joshi' } }],
   ['POST /assessment/sittings'],
   ['GET /colleges/:id', { params: { id: '16006' } }],

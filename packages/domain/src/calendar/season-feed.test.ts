@@ -21,8 +21,10 @@ const step: fc.Arbitrary<FeedStep> = fc
 
 test('announced days stay as they are, others are marked as a guide, and no day is made up', () => {
   fc.assert(
-    fc.property(fc.array(step), fc.integer({ min: 0, max: 9 }), (steps, papersLeft) => {
+    fc.property(fc.array(step), fc.integer({ min: 0, max: 9 }), day, (steps, count, today) => {
+      const papersLeft = { count, today };
       for (const entry of feedEntries(steps, papersLeft)) {
+        if (entry.kind === 'papers') expect(entry.firstDay > today).toBe(true);
         expect(isDay(entry.firstDay) && isDay(entry.lastDay) && entry.firstDay <= entry.lastDay).toBe(true);
         if (entry.kind === 'official') expect(entry.firstDay).toBe(entry.step.firstDay);
         if (entry.kind === 'guide') {
@@ -42,9 +44,17 @@ test('documents are named three weeks before registration, while some are missin
     ...{ id: 'registration', title: '', detail: '', kind: 'registration', round: null, source: 'CET Cell', asOf: null },
     ...{ firstDay: '2027-06-28', lastDay: '2027-07-05', yearBefore: null },
   };
-  expect(feedEntries([registration], 3)[0]).toEqual({ kind: 'papers', firstDay: '2027-06-07', lastDay: '2027-06-07' });
-  expect(feedEntries([registration], 0)).toHaveLength(1);
-  expect(feedEntries([{ ...registration, firstDay: null, lastDay: null }], 3)).toEqual([]);
+  const papersOn = (today: string) => feedEntries([registration], { count: 3, today })[0];
+  const on = (firstDay: string) => ({ kind: 'papers', firstDay, lastDay: firstDay });
+  expect(papersOn('2027-01-01')).toEqual(on('2027-06-07'));
+  // Later than that it is tomorrow, until registration is over.
+  expect(papersOn('2027-06-20')).toEqual(on('2027-06-21'));
+  expect(papersOn('2027-07-04')).toEqual(on('2027-07-05'));
+  expect(papersOn('2027-07-05')?.kind).toBe('official');
+  expect(feedEntries([registration], { count: 0, today: '2027-01-01' })).toHaveLength(1);
+  expect(feedEntries([{ ...registration, firstDay: null, lastDay: null }], { count: 3, today: '2027-01-01' })).toEqual(
+    [],
+  );
 });
 
 test('29 February has no day a year later', () => {

@@ -15,8 +15,11 @@ export type FeedEntry<Step extends FeedStep = FeedStep> = Days &
 /** Certificates of a category or an income take offices two or three weeks. */
 const PAPERS_DAYS_BEFORE = 21;
 
+/** How many documents are not ticked, as seen on a day. */
+export type PapersLeft = { count: number; today: Day };
+
 /** The entries of a season, in the order of its steps, with the reminder of documents first. Steps without any known days have none. */
-export function feedEntries<Step extends FeedStep>(steps: readonly Step[], papersLeft: number): FeedEntry<Step>[] {
+export function feedEntries<Step extends FeedStep>(steps: readonly Step[], papers?: PapersLeft): FeedEntry<Step>[] {
   const entries = steps.flatMap((step): FeedEntry<Step>[] => {
     const { firstDay, lastDay, yearBefore } = step;
     if (firstDay !== null && lastDay !== null) return [{ kind: 'official', step, firstDay, lastDay }];
@@ -25,8 +28,12 @@ export function feedEntries<Step extends FeedStep>(steps: readonly Step[], paper
     return [{ kind: 'guide', step, before: yearBefore, ...moved }];
   });
   const registration = entries.find((entry) => entry.kind !== 'papers' && entry.step.kind === 'registration');
-  if (papersLeft === 0 || registration === undefined) return entries;
-  const day = daysAfter(registration.firstDay, -PAPERS_DAYS_BEFORE);
+  if (!papers?.count || registration === undefined) return entries;
+  const weeksBefore = daysAfter(registration.firstDay, -PAPERS_DAYS_BEFORE);
+  // A calendar reminds nobody of a day that is over. Tomorrow still has its evening before.
+  const tomorrow = daysAfter(papers.today, 1);
+  if (tomorrow > registration.lastDay) return entries;
+  const day = weeksBefore < tomorrow ? tomorrow : weeksBefore;
   return [{ kind: 'papers', firstDay: day, lastDay: day }, ...entries];
 }
 

@@ -231,6 +231,12 @@ export const listTrialConsents = pgTable('list_trial_consents', {
   agreedAt: moment('agreed_at').notNull().default(now),
 });
 
+/** Students who said no, so that they are not asked again. */
+export const listTrialDeclines = pgTable('list_trial_declines', {
+  studentId: uuid('student_id').primaryKey(),
+  declinedAt: moment('declined_at').notNull().default(now),
+});
+
 export const listTrialResults = pgTable(
   'list_trial_results',
   {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { examProfile } from '@dakhila/contract/exam-profile';
 import { familyLinks } from '@dakhila/contract/family-links';
 import { lists } from '@dakhila/contract/lists';
-import { FAMILY_LINKS_LIMIT, LINK_READS } from '@dakhila/domain/family-link/limits';
+import { FAMILY_LINKS_LIMIT, LINK_READS, NETWORK_COMMENTS } from '@dakhila/domain/family-link/limits';
 import { MAX_PROFILES_A_DAY } from '@dakhila/domain/lists/day-of-lists';
+import { messageOf } from '@dakhila/domain/messages/message';
 import { withoutFeeWaiver } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
@@ -11,6 +12,7 @@ import { aFamilyLink, aListOwner, familyOf, openFamilyPage, pageIn, tokenIn, wri
 import { useServer } from '../../../test/harness.ts';
 import { holdOpen } from '../../../test/hold.ts';
 import { listCalls, PROFILE } from '../../../test/lists.ts';
+import { writeComment } from './open-link.ts';
 
 const server = useServer();
 const GONE = { status: 404, body: { message: 'This link no longer works. Please ask for a new one' } };
@@ -189,4 +191,18 @@ test('a link that is opened too often pauses, and others go on', async () => {
   const paused = await openFamilyPage(server.newBrowser(), token);
   expect(paused).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } });
   expect((await openFamilyPage(server.newBrowser(), other.token)).status).toBe(200);
+});
+
+test('a network that sent too many comments is told so, not that the page was opened too often', async () => {
+  const { browser, list } = await aListOwner(server);
+  const { token } = await aFamilyLink(browser, list.id);
+  const caller = { budgetedNetwork: '203.0.113.0' };
+  const comment = { text: 'Nashik?' };
+  await writeComment(server.deps, { token, caller }, comment);
+  await server.deps.db.execute(
+    sql`update budgets set spent = ${NETWORK_COMMENTS.limit} where key = 'family-comments:network:203.0.113.0'`,
+  );
+  await expect(writeComment(server.deps, { token, caller }, comment)).rejects.toMatchObject({
+    text: messageOf('family.commentsPaused'),
+  });
 });

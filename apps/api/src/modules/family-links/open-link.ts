@@ -7,7 +7,7 @@ import {
   NETWORK_COMMENTS,
   NETWORK_READS,
 } from '@dakhila/domain/family-link/limits';
-import { messageOf, type Unsaid } from '@dakhila/domain/messages/message';
+import { type Message, messageOf, type Unsaid } from '@dakhila/domain/messages/message';
 import { nameForOthers } from '@dakhila/domain/students/name';
 import { type Budget, requireBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
@@ -37,7 +37,7 @@ export async function countLinkView({ db }: Pick<Deps, 'db'>, asked: Asked): Pro
 }
 
 async function requireLink(db: Db, { token, caller }: Asked) {
-  await boundNetwork(db, 'family-reads', caller, NETWORK_READS);
+  await boundNetwork(db, 'family-reads', caller, NETWORK_READS, TOO_MANY_READS);
   const found = await findLinkByHash(db, hashOfToken(token));
   if (!found) throw gone();
   await requireBudget(db, `family-reads:link:${found.link.id}`, LINK_READS, TOO_MANY_READS);
@@ -52,7 +52,7 @@ export async function writeComment(
   { token, caller }: Asked,
   { name, text }: Comment,
 ): Promise<void> {
-  await boundNetwork(db, 'family-comments', caller, NETWORK_COMMENTS);
+  await boundNetwork(db, 'family-comments', caller, NETWORK_COMMENTS, TOO_MANY_COMMENTS);
   await db.transaction(async (tx) => {
     const link = await lockLinkByHash(tx, hashOfToken(token));
     if (!link) throw gone();
@@ -64,8 +64,16 @@ export async function writeComment(
 }
 
 const TOO_MANY_READS = { message: messageOf('family.tooManyReads') };
+/** The limit of a network, which many families share: it says nothing about this link. */
+const TOO_MANY_COMMENTS = { message: messageOf('family.commentsPaused') };
 const gone = () => new DomainError('not-found', { message: messageOf('family.linkEnded') });
 
-async function boundNetwork(db: Db, what: string, { budgetedNetwork }: Asked['caller'], budget: Budget) {
-  if (budgetedNetwork) await requireBudget(db, `${what}:network:${budgetedNetwork}`, budget, TOO_MANY_READS);
+async function boundNetwork(
+  db: Db,
+  what: string,
+  { budgetedNetwork }: Asked['caller'],
+  budget: Budget,
+  refusal: { message: Message },
+) {
+  if (budgetedNetwork) await requireBudget(db, `${what}:network:${budgetedNetwork}`, budget, refusal);
 }

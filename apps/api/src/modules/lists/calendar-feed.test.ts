@@ -1,5 +1,5 @@
 import { calendarFeed } from '@dakhila/contract/calendar-feed';
-import { rounds } from '@dakhila/contract/rounds';
+import { type Checklist, rounds } from '@dakhila/contract/rounds';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { seasonYear } from '@dakhila/domain/season/season';
 import { expect, test } from 'vitest';
@@ -59,6 +59,19 @@ test('a calendar that asks again is told that nothing changed, until a document 
   const ticked = { params: { exam: 'mht-cet', document: 'class-twelve' }, body: { isTicked: true } } as const;
   expect((await browser.call(rounds.tick, ticked)).status).toBe(200);
   expect((await fetchFeed(url, { 'if-none-match': etag })).status).toBe(200);
+});
+
+test('documents that come with a seat are not counted, and the day of a source is written in words', async () => {
+  const { browser } = await aCandidate(server);
+  const year = seasonYear('mht-cet', dayOf(server.clock.now()));
+  await announce(year, '06-30', '07-08');
+  const { items } = (await browser.call(rounds.documents, CAP)).body.data as Checklist;
+  const before = items.filter(({ id }) => !['allotment-letter', 'fee-proof'].includes(id));
+  expect(before.length).toBeLessThan(items.length);
+  const file = unfolded((await fetchFeed(await make(browser))).body.text);
+  expect(file).toContain(`: ${before.length} documents still to get ready`);
+  expect(file).toContain(`as of 30 Jun ${year}`);
+  expect(file).not.toContain(`as of ${year}-`);
 });
 
 test('a new address replaces the old one, and an ended one opens nothing', async () => {

@@ -4,6 +4,7 @@ import type { Checklist } from '@dakhila/contract/rounds';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf, type Unsaid } from '@dakhila/domain/messages/message';
 import { isPaper, neededPapers, PAPER_SOURCES, type PaperFacts } from '@dakhila/domain/papers/needed-papers';
+import { papersBeforeSeat } from '@dakhila/domain/papers/papers-before-seat';
 import type { Deps } from '../../ports.ts';
 import { findProfile } from '../accounts/index.ts';
 import { listTicks, setTick } from '../lists/store.ts';
@@ -14,21 +15,22 @@ type Own = { studentId: string; exam: Exam };
 
 /** The documents that this student needs, with their ticks. */
 export async function readDocuments(needs: Pick<Deps, 'db'> & SeasonNeeds, own: Own): Promise<Unsaid<Checklist>> {
+  const { facts, items } = await readTicked(needs, own);
+  const message = facts.category === undefined ? NO_CATEGORY : null;
+  return { exam: own.exam, items, message, source: PAPER_SOURCES[own.exam] };
+}
+
+/** How many documents are not ticked yet, of those that a student can have before a seat is allotted, as “Before you submit” counts them. */
+export const countPapersLeft = async (needs: Pick<Deps, 'db'> & SeasonNeeds, own: Own): Promise<number> =>
+  papersBeforeSeat((await readTicked(needs, own)).items).filter(({ isTicked }) => !isTicked).length;
+
+async function readTicked(needs: Pick<Deps, 'db'> & SeasonNeeds, own: Own) {
   const { exam, studentId } = own;
   const stored = await findProfile(needs.db, studentId);
   const facts = FACTS_OF[exam](stored?.profile ?? {}, currentSeason(needs, exam).year);
   const ticked = await listTicks(needs.db, own);
-  return {
-    exam,
-    items: neededPapers(exam, facts).map((paper) => ({ ...paper, isTicked: ticked.has(paper.id) })),
-    message: facts.category === undefined ? NO_CATEGORY : null,
-    source: PAPER_SOURCES[exam],
-  };
+  return { facts, items: neededPapers(exam, facts).map((paper) => ({ ...paper, isTicked: ticked.has(paper.id) })) };
 }
-
-/** How many documents of the student are not ticked yet. */
-export const countPapersLeft = async (needs: Pick<Deps, 'db'> & SeasonNeeds, own: Own): Promise<number> =>
-  (await readDocuments(needs, own)).items.filter(({ isTicked }) => !isTicked).length;
 
 const FACTS_OF: Record<Exam, (profile: ExamProfile, year: number) => PaperFacts> = {
   josaa: ({ josaa = {}, pwd }, year) => {

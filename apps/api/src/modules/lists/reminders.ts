@@ -11,7 +11,7 @@ import type { Job } from '../../jobs/run-jobs.ts';
 import type { Deps } from '../../ports.ts';
 import { enqueueMessage, hasOptedOut, whatsAppContent } from '../messaging/index.ts';
 import { countPapersLeft } from './read-documents.ts';
-import { readSchedule, type ShownSchedule, sourceMessage } from './schedule.ts';
+import { asOfText, readSchedule, type ShownSchedule, sourceMessage } from './schedule.ts';
 import { claimReminder, findReminders, listUnreminded, saveReminders } from './store.ts';
 
 type Own = { studentId: string; exam: Exam };
@@ -134,7 +134,7 @@ function templateOf(
       step: step.title,
       day: mediumDayText(day),
       source: step.source ?? authority.name,
-      as_of: step.asOf ?? messageOf('rounds.dayUnknown'),
+      as_of: asOfText(step.asOf),
     },
   };
 }

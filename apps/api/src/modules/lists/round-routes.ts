@@ -14,7 +14,7 @@ import { readReminders, setReminders } from './reminders.ts';
 import { readSchedule } from './schedule.ts';
 import { calendarFile } from './season-calendar.ts';
 import { readSeasonPlan } from './season-plan/read-season-plan.ts';
-import { answerSeason, readSeasonQuestion } from './season-result.ts';
+import { answerSeason, readSeasonQuestion, withdrawAnswer } from './season-result.ts';
 import type { Simulator } from './simulate-list.ts';
 
 type Needs = Deps & ListNeeds & { simulator: Simulator };
@@ -26,6 +26,10 @@ export function roundRoutes(app: FastifyInstance, needs: Needs) {
   mount(app, resultCalls.question, async (input) => ({ data: await readSeasonQuestion(needs, own(input)) }));
   mount(app, resultCalls.answer, async (input) => {
     await answerSeason(needs, own(input), input.body);
+    return {};
+  });
+  mount(app, resultCalls.withdraw, async (input) => {
+    await withdrawAnswer(needs, own(input));
     return {};
   });
   mount(app, calls.schedule, async ({ params }) => ({ data: await readSchedule(needs, params.exam) }));

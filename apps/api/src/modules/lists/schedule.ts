@@ -5,6 +5,7 @@ import type { Schedule } from '@dakhila/contract/rounds';
 import { isDay } from '@dakhila/domain/calendar/indian-time';
 import { RULE_TEXTS } from '@dakhila/domain/lists/round-rules';
 import { type EnteredDays, type ScheduledStep, withEnteredDays } from '@dakhila/domain/lists/schedule';
+import { mediumDayText } from '@dakhila/domain/messages/day-text';
 import { type Message, messageOf, type Unsaid } from '@dakhila/domain/messages/message';
 import { isMessageId } from '@dakhila/domain/messages/say';
 import { seasonIn } from '@dakhila/domain/season/season';
@@ -124,7 +125,11 @@ export async function readSchedule(needs: Needs, exam: Exam, wanted?: number): P
 
 /** The source of a day, and when it was checked. */
 export const sourceMessage = ({ source, asOf }: ScheduledStep, { authority }: ShownSchedule): Message =>
-  messageOf('rounds.source', { source: source ?? authority.name, asOf: asOf ?? messageOf('rounds.dayUnknown') });
+  messageOf('rounds.source', { source: source ?? authority.name, asOf: asOfText(asOf) });
+
+/** When a day was checked, in words. */
+export const asOfText = (asOf: string | null): Message =>
+  asOf === null ? messageOf('rounds.dayUnknown') : mediumDayText(asOf);
 
 const daysOf = (step: ScheduledStep | undefined) =>
   step?.firstDay && step.lastDay ? { firstDay: step.firstDay, lastDay: step.lastDay } : null;

@@ -19,7 +19,7 @@ export const calendarFile = (schedule: ShownSchedule, about: About): string =>
   writeCalendar({
     ...headOf(schedule, about),
     writtenAt: about.now,
-    events: feedEntries(schedule.events, 0)
+    events: feedEntries(schedule.events)
       .filter(({ kind }) => kind === 'official')
       .map((entry) => eventOf(schedule, about, entry)),
   });
@@ -31,7 +31,9 @@ export const calendarFeedFile = (schedule: ShownSchedule, papersLeft: number, ab
     // The same all day, so that a calendar that asks again gets the same file.
     writtenAt: momentOf(dayOf(about.now), 0),
     refreshHours: REFRESH_HOURS,
-    events: feedEntries(schedule.events, papersLeft).map((entry) => eventOf(schedule, about, entry, papersLeft)),
+    events: feedEntries(schedule.events, { count: papersLeft, today: dayOf(about.now) }).map((entry) =>
+      eventOf(schedule, about, entry, papersLeft),
+    ),
   });
 
 const headOf = ({ title }: ShownSchedule, { brand, language }: About) => ({

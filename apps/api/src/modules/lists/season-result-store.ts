@@ -2,18 +2,22 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { Evidence } from '@dakhila/domain/lists/season-result';
 import { and, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { isAny, matches } from '../../db/rows.ts';
+import { first, isAny, matches } from '../../db/rows.ts';
 import { predictionEditions, preferenceLists, seasonResults } from '../../db/schema/index.ts';
 
 export type OfSeason = { studentId: string; exam: Exam; year: number };
 
-export const hasAnswered = (db: Db, { studentId, exam, year }: OfSeason): Promise<boolean> =>
-  isAny(
+export const findAnswer = (db: Db, { studentId, exam, year }: OfSeason) =>
+  first(
     db
-      .select({ year: seasonResults.year })
+      .select({ result: seasonResults.result, choice: seasonResults.choice, mayCount: seasonResults.mayCount })
       .from(seasonResults)
       .where(matches(seasonResults, { studentId, exam, year })),
   );
+
+/** Deletes the answers of a student for all seasons of an exam. */
+export const deleteAnswers = (db: Db, { studentId, exam }: Omit<OfSeason, 'year'>) =>
+  db.delete(seasonResults).where(matches(seasonResults, { studentId, exam }));
 
 /** Lists with choices that were made by a day of India, latest change first. */
 export const listListsMadeBy = (db: Db, { studentId, exam }: Omit<OfSeason, 'year'>, day: string) =>

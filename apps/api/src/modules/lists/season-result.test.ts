@@ -37,8 +37,22 @@ async function aListed() {
   const lines = await options({ exam: 'josaa', collegeId: 'nit-warangal' });
   const list = await create({ exam: 'josaa', name: 'JoSAA', choices: lines.slice(0, 3).map(({ choice }) => choice) });
   await student.browser.call(lists.seen, { params: { id: list.id } });
+  await bornYearsAgo(student.id, 19);
   return { ...student, list };
 }
+
+const bornYearsAgo = (studentId: string, years: number) =>
+  server.pool.query('update students set birth_date = app_now() - make_interval(years => $2::int) where id = $1', [
+    studentId,
+    years,
+  ]);
+const evidence = async (studentId: string) =>
+  (
+    await server.pool.query(
+      'select obtained, cardinality(missed) as missed from season_results where student_id = $1',
+      [studentId],
+    )
+  ).rows;
 
 test('a student with a list is asked once after the season; the answer is counted only with consent', async () => {
   const asha = await aListed();
@@ -63,7 +77,7 @@ test('a student with a list is asked once after the season; the answer is counte
     expect((await tell(asha.browser, wrong)).status, JSON.stringify(wrong)).toBe(400);
   const second = { result: 'choice', choice: asha.list.choices[1], mayCount: true };
   expect((await tell(asha.browser, second)).status).toBe(200);
-  expect(await ask(asha.browser)).toBeNull();
+  expect((await ask(asha.browser))?.answered).toEqual(second);
   expect((await tell(asha.browser, { result: 'none', mayCount: true })).status).toBe(409);
   expect((await tell(bina.browser, { result: 'none', mayCount: false })).status).toBe(200);
 
@@ -79,7 +93,53 @@ test('a student with a list is asked once after the season; the answer is counte
   expect(few.printed).toContain(`Bands are shown from ${PUBLISHED_FROM_ANSWERS} answers on.`);
 });
 
+test('an answer is withdrawn by deleting it, and can then be given again', async () => {
+  const { id } = await aListed();
+  const other = await aListed();
+  await endSeason();
+  const browser = await aBrowserOf(server, id);
+  const others = await aBrowserOf(server, other.id);
+  for (const one of [browser, others]) await tell(one, { result: 'none', mayCount: true });
+  expect(await evidence(id)).toEqual([{ obtained: null, missed: 3 }]);
+  for (const _twice of [1, 2]) expect((await browser.call(seasonResult.withdraw, JOSAA)).status).toBe(200);
+  expect([await evidence(id), await evidence(other.id)]).toEqual([[], [expect.anything()]]);
+  expect((await ask(browser))?.answered).toBeNull();
+  expect((await tell(browser, { result: 'other', mayCount: false })).status).toBe(200);
+  // It can be withdrawn when nobody asks any more.
+  await server.clock.advance({ days: 150 });
+  const later = await aBrowserOf(server, id);
+  expect((await ask(later))?.answered).toMatchObject({ result: 'other' });
+  expect((await later.call(seasonResult.withdraw, JOSAA)).status).toBe(200);
+  expect(await ask(later)).toBeNull();
+});
+
+test('a student under 18, or of unknown age, is not asked and not counted', async () => {
+  const { id } = await aListed();
+  await endSeason();
+  const browser = await aBrowserOf(server, id);
+  await bornYearsAgo(id, 17);
+  expect(await ask(browser)).toBeNull();
+  expect((await tell(browser, { result: 'none', mayCount: true })).status).toBe(409);
+  await server.pool.query('update students set birth_date = null where id = $1', [id]);
+  expect(await ask(browser)).toBeNull();
+  await bornYearsAgo(id, 18);
+  expect(await ask(browser)).not.toBeNull();
+});
+
+test('of several lists that may have been submitted none is counted', async () => {
+  const { id, browser: before, list } = await aListed();
+  await listCalls(before).create({ exam: 'josaa', name: 'Second', choices: list.choices.slice(0, 1) });
+  await endSeason();
+  const browser = await aBrowserOf(server, id);
+  await tell(browser, { result: 'none', mayCount: true });
+  expect(await evidence(id)).toEqual([{ obtained: null, missed: 0 }]);
+  await browser.call(seasonResult.withdraw, JOSAA);
+  await tell(browser, { result: 'choice', choice: list.choices[2], mayCount: true });
+  expect(await evidence(id)).toEqual([{ obtained: expect.any(Number), missed: 2 }]);
+});
+
 test('only students are asked', async () => {
+  expect((await server.newBrowser().call(seasonResult.withdraw, JOSAA)).status).toBe(401);
   expect((await server.newBrowser().call(seasonResult.question, JOSAA)).status).toBe(401);
   expect((await tell(server.newBrowser(), { result: 'none', mayCount: true })).status).toBe(401);
 });

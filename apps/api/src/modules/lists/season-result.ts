@@ -15,25 +15,27 @@ import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { currentSeason } from '../predictor/index.ts';
 import { optionBook } from './option-book.ts';
+import { isMinor } from './recommend/study.ts';
+import { findParticipant } from './recommend/study-store.ts';
 import { readSchedule } from './schedule.ts';
-import { hasAnswered, insertResult, isEditionOf, listListsMadeBy } from './season-result-store.ts';
+import { deleteAnswers, findAnswer, insertResult, isEditionOf, listListsMadeBy } from './season-result-store.ts';
 import type { StoredList } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'now' | 'catalogue'>;
 type Own = { studentId: string; exam: Exam };
 
-/** The question about the season that has just ended, for a student who had a list for it and has not answered. */
+/** The question about the season that has just ended, for an adult who had a list for it, and what they answered. */
 export async function readSeasonQuestion(needs: Needs, own: Own): Promise<SeasonQuestion | null> {
   const asked = await findAsked(needs, own);
   if (asked === null) return null;
-  const { year, lists } = asked;
+  const { year, lists, answered } = asked;
   const book = optionBook(needs.catalogue, own.exam);
   const keys = [...new Set(lists.flatMap(({ choices }) => choices))];
   const choices = keys.flatMap((choice) => {
     const line = book.find(choice);
     return line === undefined ? [] : [{ choice, collegeName: line.collegeName, programme: line.programme }];
   });
-  return { year, title: seasonName(own.exam, year), choices };
+  return { year, title: seasonName(own.exam, year), choices, answered };
 }
 
 type Answer = { result: SeasonResult; choice?: string | undefined; mayCount: boolean };
@@ -41,12 +43,15 @@ type Answer = { result: SeasonResult; choice?: string | undefined; mayCount: boo
 /** Stores the answer, with the chances that the student had seen where it may be counted. */
 export async function answerSeason(needs: Needs, own: Own, { result, choice, mayCount }: Answer): Promise<void> {
   const asked = await findAsked(needs, own);
-  if (asked === null) throw new DomainError('conflict', { message: messageOf('family.notAsked') });
+  if (asked === null || asked.answered !== null)
+    throw new DomainError('conflict', { message: messageOf('family.notAsked') });
   const { year, lists } = asked;
   const allotted = result === 'choice' ? (choice ?? null) : null;
-  const list = allotted === null ? lists[0] : lists.find(({ choices }) => choices.includes(allotted));
-  if (result === 'choice' && (allotted === null || list === undefined))
+  const possible = allotted === null ? lists : lists.filter(({ choices }) => choices.includes(allotted));
+  if (result === 'choice' && (allotted === null || possible.length === 0))
     throw new InvalidInput({ choice: messageOf('rounds.notOnList') });
+  // Nobody said which of several lists was submitted, so none of them is evidence.
+  const list = possible.length === 1 ? possible[0] : undefined;
   const evidence =
     mayCount && list?.seen && (await isEditionOf(needs.db, list.seen.edition, year))
       ? evidenceOf({ choices: list.choices, seen: list.seen }, result, allotted)
@@ -55,17 +60,27 @@ export async function answerSeason(needs: Needs, own: Own, { result, choice, may
   if (!isFirst) throw new DomainError('conflict', { message: messageOf('family.notAsked') });
 }
 
-/** The season to ask about: this one, once its last round is over, or the one before. */
-async function findAsked(needs: Needs, own: Own): Promise<{ year: number; lists: StoredList[] } | null> {
+/** Deletes the answers: a consent is withdrawn with them, and the question can be answered again while it is asked. */
+export async function withdrawAnswer({ db }: Pick<Needs, 'db'>, own: Own): Promise<void> {
+  await deleteAnswers(db, own);
+}
+
+type Asked = { year: number; lists: StoredList[]; answered: SeasonQuestion['answered'] };
+
+/** The season to ask about: this one, once its last round is over, or the one before. An answer is shown also later, so that it can be withdrawn. */
+async function findAsked(needs: Needs, own: Own): Promise<Asked | null> {
   await requireBudget(needs.db, `season-result:student:${own.studentId}`, SEASON_QUESTIONS_A_MINUTE);
   const today = dayOf(needs.now());
   const { year: current } = currentSeason(needs, own.exam);
   for (const year of [current, current - 1]) {
+    const answered = (await findAnswer(needs.db, { ...own, year })) ?? null;
     const lastDay = await lastDayOf(needs, own.exam, year);
-    if (!isAskedAbout(lastDay, today)) continue;
-    if (await hasAnswered(needs.db, { ...own, year })) return null;
+    if (answered === null && !isAskedAbout(lastDay, today)) continue;
     const lists = await listListsMadeBy(needs.db, own, lastDay);
-    return lists.length === 0 ? null : { year, lists };
+    if (answered !== null) return { year, lists, answered };
+    // As for the study of suggestions: the law asks for a guardian's consent below 18, which is not asked for here.
+    const { birthDate } = await findParticipant(needs.db, own.studentId);
+    return lists.length === 0 || isMinor(birthDate, needs.now()) ? null : { year, lists, answered };
   }
   return null;
 }

@@ -29,13 +29,16 @@ const recommendShare = command({
 
 const effect = command({
   name: 'lists effect',
-  summary: 'How risk and length of lists changed with and without suggestions, in the study in force',
-  example: 'lists effect',
+  summary: 'How risk and length of lists changed with and without suggestions, in the last study',
+  example: 'lists effect --study 3',
   changes: 'nothing',
-  async run({ db }) {
-    const found = await readStudyEffect(db);
+  options: { study: { type: 'string', summary: 'The number that its start printed (default: the last one)' } },
+  async run({ db }, args) {
+    const asked = studyTyped(args.study);
+    const found = await readStudyEffect(db, asked);
+    if (found === null && asked !== undefined) throw new UsageError(`There is no study ${asked}.`);
     if (found === null) return { lines: ['No study was started. See: lists recommend-share --help'], data: null };
-    const { share, startedAt, on, off, difference } = found;
+    const { id, share, startedAt, on, off, difference } = found;
     const rows = [
       ['', 'Students', 'Lists', 'Risk of no seat', 'Length'],
       ['With suggestions', ...armCells(on)],
@@ -50,7 +53,7 @@ const effect = command({
           ];
     return {
       lines: [
-        `Since ${inIst(startedAt)}, share ${percent(share)}. Mean change from first to last outcome:`,
+        `Study ${id} since ${inIst(startedAt)}, share ${percent(share)}. Mean change from first to last outcome:`,
         ...aligned(rows),
         ...told,
       ],
@@ -118,6 +121,12 @@ function shareTyped(text: string): number {
   const share = /^\d(?:\.\d{1,3})?$/.test(text) ? Number(text) : Number.NaN;
   if (!(share >= SMALLEST_SHARE && share <= 1)) throw new UsageError('The share must be from 0.1 to 1, such as 0.5.');
   return share;
+}
+
+function studyTyped(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError('The study is a number, such as 3.');
+  return Number(text);
 }
 
 export const listCommands = [recommendShare, effect, outcomes];

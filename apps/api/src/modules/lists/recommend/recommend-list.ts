@@ -61,6 +61,7 @@ export async function recommendForList(needs: ListNeeds & { simulator: Simulator
   if (!all.some(isDrawn)) return { ...nothing, state: 'empty' };
   // Nothing can be added to a full list.
   if (all.length >= CHOICES_LIMIT) return { ...nothing, state: 'ready' };
+  if (part.isToBeAsked) return { ...nothing, state: 'asks' };
 
   await requireBudget(db, `recommendations:student:${studentId}`, RECOMMENDED_A_MINUTE);
   const told = await readPreferences(needs, studentId, asked);

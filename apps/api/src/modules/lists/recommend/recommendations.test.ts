@@ -2,6 +2,7 @@ import { lists } from '@dakhila/contract/lists';
 import { predictor } from '@dakhila/contract/predictor';
 import { type Recommendations, recommendations } from '@dakhila/contract/recommendations';
 import { RECOMMENDED_A_MINUTE } from '@dakhila/domain/lists/recommend/recommend';
+import { STUDY_JOINS_A_DAY } from '@dakhila/domain/lists/study/draw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { useServer } from '../../../../test/harness.ts';
@@ -214,17 +215,22 @@ describe('the study of suggestions', () => {
     return dreamer;
   };
 
-  test('without consent everyone has suggestions, and nothing is saved', async () => {
+  test('it asks before suggestions are shown; whoever says no has them, is not asked again, and nothing is saved', async () => {
     const { browser, id } = await anAdult();
     await drawnTo(false);
+    expect(await ask(browser, id)).toMatchObject({ state: 'asks', items: [], study: { isOpen: true, isIn: false } });
+    expect((await join(browser, false)).status).toBe(200);
     expect(await ask(browser, id)).toMatchObject({ state: 'ready', study: { isOpen: true, isIn: false } });
+    await typed(server, ['lists', 'recommend-share', '0.5']);
+    expect((await ask(browser, id)).state).toBe('ready');
     await listCalls(browser).outcome(id);
     expect(await results()).toEqual([]);
   });
 
   test('who agreed may be drawn to see none; first and last outcome are saved, and deleted on leaving', async () => {
-    const { browser, id } = await anAdult();
+    const { browser, id, studentId } = await aDreamer();
     const { items } = await ask(browser, id);
+    await bornYearsAgo(studentId, 18);
     await drawnTo(false);
     expect((await join(browser, true)).status).toBe(200);
     expect(await ask(browser, id)).toMatchObject({ state: 'off', items: [], study: { isOpen: true, isIn: true } });
@@ -239,13 +245,53 @@ describe('the study of suggestions', () => {
     expect((await ask(browser, id)).state).toBe('ready');
   });
 
-  test('a share of 1 ends it: everyone has suggestions and nothing more is saved', async () => {
-    const { browser, id } = await anAdult();
+  test('the effect is measured from the consent: the outcome of each list is saved with it', async () => {
+    const { browser, id, dreams } = await anAdult();
+    const other = await listCalls(browser).create({ exam: 'mht-cet', name: 'Other', choices: dreams.slice(0, 1) });
+    await listCalls(browser).create({ exam: 'mht-cet', name: 'Empty' });
+    const { none: before } = await listCalls(browser).outcome(id);
+    await drawnTo(true);
+    await join(browser, true);
+    expect((await results()).map((row) => [row.list_id, row.first_length]).toSorted()).toEqual(
+      [
+        [id, 2],
+        [other.id, 1],
+      ].toSorted(),
+    );
+    const [first] = (await ask(browser, id)).items;
+    await browser.call(lists.order, { params: { id }, body: { version: 1, choices: first?.choices ?? [] } });
+    const { none: after } = await listCalls(browser).outcome(id);
+    expect(after).toBeLessThan(before);
+    const saved = (await results()).find((row) => row.list_id === id);
+    expect([saved.first_none, saved.last_none]).toEqual([before, after]);
+  });
+
+  test('joining and leaving without end is paused for a day', async () => {
+    const { browser } = await anAdult();
+    for (let count = 0; count < STUDY_JOINS_A_DAY.limit; count += 1) {
+      expect((await join(browser, true)).status).toBe(200);
+      expect((await join(browser, true)).status).toBe(200);
+      expect((await join(browser, false)).status).toBe(200);
+    }
+    expect((await join(browser, true)).status).toBe(429);
+    expect((await join(browser, false)).status).toBe(200);
+  });
+
+  test('a share of 1 ends it: everyone has suggestions, nothing more is saved, and its effect can still be read', async () => {
+    const { browser, id, dreams } = await anAdult();
     await join(browser, true);
     await typed(server, ['lists', 'recommend-share', '1']);
     expect(await ask(browser, id)).toMatchObject({ state: 'ready', study: { isOpen: false, isIn: true } });
-    await listCalls(browser).outcome(id);
-    expect(await results()).toEqual([]);
+    await listCalls(browser).create({ exam: 'mht-cet', name: 'Later', choices: dreams });
+    const { rows } = await server.pool.query('select id from list_trials order by id desc limit 2');
+    const [ended, drawing] = rows.map((row) => row.id);
+    const lastStudy = await typed(server, ['lists', 'effect']);
+    expect(lastStudy.printed).toMatch(new RegExp(`Study ${drawing} since`));
+    expect(lastStudy.printed).toMatch(/(With suggestions|Without) +1 +1 /);
+    expect((await typed(server, ['lists', 'effect', '--study', String(drawing)])).printed).toBe(lastStudy.printed);
+    expect((await typed(server, ['lists', 'effect', '--study', String(ended)])).printed).toContain('share 100%');
+    for (const unknown of ['999999', '0', 'x', '99999999999'])
+      expect((await typed(server, ['lists', 'effect', '--study', unknown])).code, unknown).toBe(2);
   });
 
   test('a student who is known to be under 18 cannot take part, even where the consent came first', async () => {
@@ -255,7 +301,7 @@ describe('the study of suggestions', () => {
     await bornYearsAgo(studentId, 17);
     expect(await ask(browser, id)).toMatchObject({ state: 'ready', study: { isOpen: false, isIn: true } });
     await listCalls(browser).outcome(id);
-    expect(await results()).toEqual([]);
+    expect((await typed(server, ['lists', 'effect'])).printed).toMatch(/Without +0 +0 /);
     expect((await join(browser, false)).status).toBe(200);
     expect((await join(browser, true)).status).toBe(409);
   });

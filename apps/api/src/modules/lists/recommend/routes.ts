@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../http/mount.ts';
 import type { ListNeeds } from '../evaluate-list.ts';
 import type { Simulator } from '../simulate-list.ts';
+import { answerStudy } from './join-study.ts';
 import { recommendForList } from './recommend-list.ts';
 import { refuseProgramme, takeBackRefusal } from './refuse-programme.ts';
-import { joinStudy } from './study.ts';
 
 type Called = { params: { id: string }; caller: { session: { studentId: string } } };
 const own = ({ params: { id }, caller }: Called) => ({ id, studentId: caller.session.studentId });
@@ -21,7 +21,7 @@ export function recommendationRoutes(app: FastifyInstance, needs: ListNeeds & { 
     return {};
   });
   mount(app, calls.join, async ({ body, caller }) => {
-    await joinStudy(needs, caller.session.studentId, body.isIn);
+    await answerStudy(needs, caller.session.studentId, body.isIn);
     return {};
   });
 }

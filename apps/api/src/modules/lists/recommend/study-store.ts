@@ -1,8 +1,14 @@
 import type { ListResult } from '@dakhila/domain/lists/study/effect';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { first, requireFirst } from '../../../db/rows.ts';
-import { listTrialConsents, listTrialResults, listTrials, students } from '../../../db/schema/index.ts';
+import {
+  listTrialConsents,
+  listTrialDeclines,
+  listTrialResults,
+  listTrials,
+  students,
+} from '../../../db/schema/index.ts';
 
 export type StoredStudy = typeof listTrials.$inferSelect;
 
@@ -10,28 +16,44 @@ export type StoredStudy = typeof listTrials.$inferSelect;
 export const findStudy = (db: Db): Promise<StoredStudy | undefined> =>
   first(db.select().from(listTrials).orderBy(desc(listTrials.id)).limit(1));
 
+/** The last study that drew: one that ended with a share of 1 can still be read. */
+export const findLastDrawing = (db: Db): Promise<StoredStudy | undefined> =>
+  first(db.select().from(listTrials).where(lt(listTrials.share, 1)).orderBy(desc(listTrials.id)).limit(1));
+
+export const findStudyById = (db: Db, id: number): Promise<StoredStudy | undefined> =>
+  first(db.select().from(listTrials).where(eq(listTrials.id, id)));
+
 export const insertStudy = (db: Db, study: { share: number; salt: string }): Promise<StoredStudy> =>
   requireFirst(db.insert(listTrials).values(study).returning(), 'the study was not saved');
 
-/** Whether a student agreed to take part, and when they were born, if that is known. */
+/** What a student answered to the study, and when they were born, if that is known. */
 export async function findParticipant(db: Db, studentId: string) {
   const row = await first(
     db
-      .select({ birthDate: students.birthDate, agreedAt: listTrialConsents.agreedAt })
+      .select({
+        birthDate: students.birthDate,
+        agreedAt: listTrialConsents.agreedAt,
+        declinedAt: listTrialDeclines.declinedAt,
+      })
       .from(students)
       .leftJoin(listTrialConsents, eq(listTrialConsents.studentId, students.id))
+      .leftJoin(listTrialDeclines, eq(listTrialDeclines.studentId, students.id))
       .where(eq(students.id, studentId)),
   );
-  return { birthDate: row?.birthDate ?? null, isIn: (row?.agreedAt ?? null) !== null };
+  const { birthDate = null, agreedAt = null, declinedAt = null } = row ?? {};
+  return { birthDate, isIn: agreedAt !== null, hasAnswered: agreedAt !== null || declinedAt !== null };
 }
 
-export const saveConsent = (db: Db, studentId: string) =>
-  db.insert(listTrialConsents).values({ studentId }).onConflictDoNothing();
+export async function saveConsent(db: Db, studentId: string): Promise<void> {
+  await db.delete(listTrialDeclines).where(eq(listTrialDeclines.studentId, studentId));
+  await db.insert(listTrialConsents).values({ studentId }).onConflictDoNothing();
+}
 
-/** Ends a consent and deletes what was saved under it. */
-export async function deleteConsent(db: Db, studentId: string): Promise<void> {
+/** Saves a no. It ends a consent and deletes what was saved under it. */
+export async function saveDecline(db: Db, studentId: string): Promise<void> {
   await db.delete(listTrialConsents).where(eq(listTrialConsents.studentId, studentId));
   await db.delete(listTrialResults).where(eq(listTrialResults.studentId, studentId));
+  await db.insert(listTrialDeclines).values({ studentId }).onConflictDoNothing();
 }
 
 type Outcome = {
@@ -56,10 +78,17 @@ export async function saveResult(db: Db, outcome: Outcome): Promise<void> {
     on conflict (trial_id, list_id) do update set last_none = excluded.last_none, last_length = excluded.last_length`);
 }
 
+/** What a study saved, without students whose corrected birth date says that they are under 18. */
 export const listResults = (db: Db, trialId: number): Promise<ListResult[]> => {
   const { studentId, hasRecommendations, firstNone, lastNone, firstLength, lastLength } = listTrialResults;
   return db
     .select({ studentId, hasRecommendations, firstNone, lastNone, firstLength, lastLength })
     .from(listTrialResults)
-    .where(eq(listTrialResults.trialId, trialId));
+    .innerJoin(students, eq(students.id, studentId))
+    .where(
+      and(
+        eq(listTrialResults.trialId, trialId),
+        sql`${students.birthDate} <= (app_now() at time zone 'Asia/Kolkata')::date - interval '18 years'`,
+      ),
+    );
 };

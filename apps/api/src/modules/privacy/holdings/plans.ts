@@ -29,6 +29,7 @@ export const PLANS: Holding[] = [
   deleted('list_days', 'What your lists were estimated for'),
   deleted('list_refusals', 'Suggestions you said no to'),
   deleted('list_trial_consents', 'Your consent to the suggestions study'),
+  deleted('list_trial_declines', 'That you said no to the suggestions study'),
   deleted('list_trial_results', 'What the suggestions study saved'),
   deleted('assessments', 'Your assessment'),
   deleted('assessment_sections', 'Timed parts of your assessment', { isTheirs: sittings }),

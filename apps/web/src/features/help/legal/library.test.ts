@@ -50,3 +50,10 @@ test.each([
 test.each(['signup', 'topUp', 'privacy', 'terms', 'cookies'] as const)('no gap of the text %s stays open', (text) => {
   expect(wordsOf(text)).not.toMatch(/[{}]|undefined/);
 });
+
+test.each(['study of suggestions', 'Not for me', 'calendar link', 'delete your answer'])(
+  'the privacy policy speaks of: %s',
+  (what) => {
+    expect(wordsOf('privacy')).toContain(what);
+  },
+);

@@ -13,7 +13,7 @@ import { useStudent } from '../../account/index.ts';
 import { GuardianDialog } from '../../assessment/index.ts';
 import { OpenOrderNotice } from '../../billing/index.ts';
 import { NewTerms } from '../../help/index.ts';
-import { FamilyNews, PlanLink } from '../../lists/index.ts';
+import { FamilyNews, PlanLink, SeasonNotice } from '../../lists/index.ts';
 import { Allowances } from './allowances.tsx';
 import { DashboardCards } from './dashboard-cards.tsx';
 import { dashboardMessages } from './messages.ts';
@@ -80,6 +80,7 @@ function Loaded({ data }: { data: Dashboard }) {
       <Sections>
         {data.payment && <OpenOrderNotice order={data.payment} />}
         <FamilyNews />
+        <SeasonNotices data={data} />
         <div className="grid gap-4 *:min-w-0 lg:grid-cols-3">
           {main && (
             <div className="lg:col-span-2">
@@ -107,6 +108,13 @@ function Loaded({ data }: { data: Dashboard }) {
       </Sections>
     </div>
   );
+}
+
+/** Only adults with a list are asked about a season that is over. */
+function SeasonNotices({ data: { age, lists } }: { data: Dashboard }) {
+  if (age.isUnderage !== false) return null;
+  const exams = EXAMS.filter((exam) => lists.some((list) => list.exam === exam));
+  return exams.map((exam) => <SeasonNotice key={exam} exam={exam} />);
 }
 
 /** The shapes of the next step, the allowances and the first cards. They fill the screen, so that nothing below moves. */

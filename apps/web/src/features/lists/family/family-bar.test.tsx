@@ -1,5 +1,5 @@
 import type { FamilyLink, FamilySharing } from '@dakhila/contract/family-links';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
@@ -52,6 +52,31 @@ test('a link is made in a language for some days, shown once, and ended after a 
   await press('End link');
   await screen.findByRole('button', { name: 'Make a link' });
   expect(screen.queryByDisplayValue(/family/)).toBeNull();
+});
+
+test('a double click makes one link', async () => {
+  await open();
+  const button = await screen.findByRole('button', { name: 'Make a link' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await screen.findByDisplayValue(/family/);
+  expect(server.calls('POST /lists/one/family-links')).toHaveLength(1);
+});
+
+test('a link is replaced only after a question, because the family’s address ends', async () => {
+  onServer = { links: [link], comments: [], liveLinks: 1 };
+  server.on('POST /family-links/link/renew', { body: { data: { url: 'https://dakhila.example/family/new', link } } });
+  await open();
+  await press('Replace link');
+  screen.getByText(/The address your family has will stop working/);
+  await press('Keep it');
+  expect(server.calls('POST /family-links/link/renew')).toHaveLength(0);
+  await press('Replace link');
+  await press('Replace link');
+  expect(await screen.findByDisplayValue('https://dakhila.example/family/new')).toBeTruthy();
+  expect(server.calls('POST /family-links/link/renew')).toHaveLength(1);
 });
 
 test('comments are shown as text, marked as read, and can be deleted', async () => {

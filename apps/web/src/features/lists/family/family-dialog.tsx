@@ -37,7 +37,7 @@ export function FamilyDialog({ shared, onClose }: FamilyDialogProps) {
 
 function OpenFamily({ shared, family }: { shared: SharedThing; family: FamilySharing }) {
   const { share: messages } = useMessages(familyMessages);
-  const { make, renew, end, removeComment, markRead, made } = useFamily(shared);
+  const { make, makeLink, renew, end, removeComment, markRead, made } = useFamily(shared);
   const { links, comments, liveLinks } = family;
   // Comments come newest first: this one and those before it are on the screen.
   const newest = comments.find(({ isNew }) => isNew)?.id;
@@ -61,7 +61,7 @@ function OpenFamily({ shared, family }: { shared: SharedThing; family: FamilySha
         (liveLinks >= FAMILY_LINKS_LIMIT ? (
           <Notice>{fill(messages.full, { count: liveLinks })}</Notice>
         ) : (
-          <LinkForm isBusy={make.isPending} onMake={make.mutate} />
+          <LinkForm isBusy={make.isPending} onMake={makeLink} />
         ))}
     </div>
   );

@@ -123,3 +123,11 @@ test('a link that has ended says to ask for a new one', async () => {
   await screen.findByRole('heading', { name: 'This link no longer works' });
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
+
+test('a page that was opened too often says so, and can be tried again', async () => {
+  const message = 'This page was opened too many times. Please try again in a while';
+  server.on('GET /family/abc', { status: 429, body: { message } });
+  renderRoutes([{ path: paths.family, element: <FamilyScreen /> }], '/family/abc');
+  await screen.findByText(message);
+  screen.getByRole('button', { name: 'Try again' });
+});

@@ -2,7 +2,7 @@ import { familyLinks } from '@dakhila/contract/family-links';
 import type { FamilyPage } from '@dakhila/contract/family-pages';
 import { seasonName } from '@dakhila/domain/season/season';
 import { call } from '../../../lib/api.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
 import { brand } from '../../../lib/brand.ts';
 import { indianDate } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
@@ -50,7 +50,7 @@ export function FamilyScreen() {
             level={1}
             action={hasEnded ? undefined : <Button onClick={refetch}>{messages.tryAgain}</Button>}
           >
-            {hasEnded ? messages.ended : messages.failed}
+            {hasEnded ? messages.ended : serverMessageOf(error, messages.failed)}
           </ErrorState>
         ) : (
           <Loading label={messages.loading} skeletons={['h-20', 'h-44 rounded-card', 'h-96 rounded-card']} />

@@ -20,12 +20,18 @@ export function useFamily(shared: SharedThing) {
   const common = {
     onError: (error: unknown) => showFailure(messages.didNotWork, error, messages.pleaseTryAgain),
   };
+  const making = ['make-family-link', kind, sharedId];
   const make = useMutation({
     ...common,
+    mutationKey: making,
     mutationFn: async (wanted: WantedLink) =>
       (await call(SHARING_CALLS[kind].share, { params: { id: sharedId }, body: wanted })).data,
     onSuccess: refresh,
   });
+  /** A second click may come before the button shows that the first one is on its way. */
+  const makeLink = (wanted: WantedLink) => {
+    if (client.isMutating({ mutationKey: making }) === 0) make.mutate(wanted);
+  };
   const renew = useMutation({
     ...common,
     mutationFn: async (id: string) => (await call(familyLinks.renew, { params: { id } })).data,
@@ -58,5 +64,5 @@ export function useFamily(shared: SharedThing) {
     mutationFn: (newest: string) => call(SHARING_CALLS[kind].markRead, { params: { id: sharedId }, body: { newest } }),
     onSuccess: () => client.invalidateQueries({ queryKey: familyNewsQuery.queryKey }),
   });
-  return { make, renew, end, removeComment, markRead, made: make.data ?? renew.data };
+  return { make, makeLink, renew, end, removeComment, markRead, made: make.data ?? renew.data };
 }

@@ -163,19 +163,34 @@ test('offline, the rest of the list works and suggestions can be tried again', a
   expect(screen.getByRole('list', { name: /in your order/ })).toBeTruthy();
 });
 
-test('consent to the study is off until it is ticked, and only asked for while one runs', async () => {
+test('a study asks before suggestions are shown; a no shows them and is not asked again', async () => {
+  let isAsked = false;
+  answer(() => ({ study: { isOpen: true, isIn: false }, ...(!isAsked && { state: 'asks', items: [] }) }));
+  server.on('PUT /list-study', () => {
+    isAsked = true;
+    return {};
+  });
+  open();
+  const asked = within(await screen.findByRole('region', { name: /Help us find out whether suggestions help/ }));
+  expect(asked.getByRole('button', { name: 'Privacy policy' })).toBeTruthy();
+  expect(screen.queryByText('Could make your list safer')).toBeNull();
+  await userEvent.click(asked.getByRole('button', { name: 'No, show me suggestions' }));
+  expect((await card()).getByRole('button', { name: /^Add at position 3: Programme Gamma/ })).toBeTruthy();
+  expect(server.calls('PUT /list-study')[0]?.body).toEqual({ isIn: false });
+  expect(screen.queryByText(/Help us find out/)).toBeNull();
+});
+
+test('a student who joined the study can leave it', async () => {
   let isIn = false;
-  answer(() => ({ study: { isOpen: true, isIn } }));
+  answer(() => ({ study: { isOpen: true, isIn }, state: isIn ? 'off' : 'asks', items: [] }));
   server.on('PUT /list-study', ({ body }) => {
     ({ isIn } = body as { isIn: boolean });
     return {};
   });
   open();
-  const box = await screen.findByRole<HTMLInputElement>('checkbox', {
-    name: /Help us find out whether suggestions help/,
-  });
-  expect(box.checked).toBe(false);
+  await userEvent.click(await screen.findByRole('button', { name: 'Join the study' }));
+  const box = await screen.findByRole('checkbox', { name: /You’re in our study of suggestions/ });
   await userEvent.click(box);
-  await waitFor(() => expect(box.checked).toBe(true));
-  expect(server.calls('PUT /list-study')[0]?.body).toEqual({ isIn: true });
+  await waitFor(() => expect(box.isConnected).toBe(false));
+  expect(server.calls('PUT /list-study').map(({ body }) => body)).toEqual([{ isIn: true }, { isIn: false }]);
 });

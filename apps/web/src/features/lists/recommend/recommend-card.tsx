@@ -13,6 +13,7 @@ import { choiceName } from '../choices.ts';
 import type { ListEditor } from '../editor/use-list-editor.ts';
 import { recommendMessages } from './messages.ts';
 import { RecommendationItem } from './recommendation-item.tsx';
+import { StudyQuestion } from './study-question.tsx';
 import { StudySwitch } from './study-switch.tsx';
 import { useRecommendations } from './use-recommendations.ts';
 
@@ -53,9 +54,10 @@ export function RecommendCard({ list, editor, isAtRisk, onAdd }: RecommendCardPr
                 ))}
               </Suggestions>
             )}
-            {(found.study.isOpen || found.study.isIn) && (
-              <StudySwitch isIn={found.study.isIn} isSaving={join.isPending} onChange={(isIn) => join.mutate(isIn)} />
+            {found.state === 'asks' && (
+              <StudyQuestion answering={join.isPending ? join.variables : null} onAnswer={join.mutate} />
             )}
+            {found.study.isIn && <StudySwitch isSaving={join.isPending} onLeave={() => join.mutate(false)} />}
           </>
         )}
       </QueryView>

@@ -1,21 +1,20 @@
 import { useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { recommendMessages } from './messages.ts';
+import { PolicyLink } from './study-question.tsx';
 
-type StudySwitchProps = { isIn: boolean; isSaving: boolean; onChange: (isIn: boolean) => void };
+type StudySwitchProps = { isSaving: boolean; onLeave: () => void };
 
-/** Consent to the study of suggestions: off until the student ticks it. */
-export function StudySwitch({ isIn, isSaving, onChange }: StudySwitchProps) {
+/** A student who takes part in the study of suggestions leaves it here. */
+export function StudySwitch({ isSaving, onLeave }: StudySwitchProps) {
   const { study: messages } = useMessages(recommendMessages);
   return (
-    <Checkbox
-      checked={isIn}
-      disabled={isSaving}
-      onChange={(event) => onChange(event.target.checked)}
-      className="rounded-card border bg-card px-4 text-sm"
-    >
-      <span className="block font-semibold">{messages.label}</span>
-      <span className="block text-quiet text-pretty">{messages.text}</span>
-    </Checkbox>
+    <div className="rounded-card border bg-card px-4 pb-2">
+      <Checkbox checked disabled={isSaving} onChange={onLeave} className="text-sm">
+        <span className="block font-semibold">{messages.isIn}</span>
+        <span className="block text-quiet text-pretty">{messages.text}</span>
+      </Checkbox>
+      <PolicyLink />
+    </div>
   );
 }

@@ -5,10 +5,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../../../test/fake-server.ts';
 import { renderRoutes } from '../../../../../test/render-route.tsx';
 import { ResultCard } from './result-card.tsx';
+import { SeasonNotice } from './season-notice.tsx';
 
 const server = useFakeServer();
 const QUESTION: SeasonQuestion = {
   year: 2026,
+  answered: null,
   title: 'JoSAA 2026',
   choices: [
     { choice: 'nit-warangal.1', collegeName: 'NIT Warangal', programme: 'Civil Engineering' },
@@ -34,7 +36,7 @@ test('a seat from the list is named, counted only with consent, and the question
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
   await userEvent.click(screen.getByRole('checkbox'));
   await send();
-  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+  await waitFor(() => expect(server.calls(ASK)).toHaveLength(2));
   expect(server.calls(ANSWER).map(({ body }) => body)).toEqual([
     { result: 'choice', choice: 'nit-warangal.2', mayCount: true },
   ]);
@@ -66,4 +68,33 @@ test('nothing is shown while there is no question', async () => {
   const { container } = open();
   await waitFor(() => expect(server.calls(ASK)).toHaveLength(1));
   expect(container.querySelector('form')).toBeNull();
+});
+
+test('an answer is shown as it was given, and deleting it asks again', async () => {
+  let answered: SeasonQuestion['answered'] = { result: 'choice', choice: 'nit-warangal.2', mayCount: true };
+  server.on(ASK, () => ({ body: { data: { ...QUESTION, answered } } }));
+  server.on('DELETE /rounds/josaa/result', () => {
+    answered = null;
+    return {};
+  });
+  open();
+  await screen.findByText('What you told us about JoSAA 2026');
+  screen.getByText(/A seat from my list: Chemical Engineering, NIT Warangal.*Used without your name/);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my answer' }));
+  await screen.findByRole('heading', { name: 'How did JoSAA 2026 go?' });
+});
+
+test('the dashboard names the question once: “not now” is remembered, and an answer ends it', async () => {
+  localStorage.clear();
+  const openNotice = () => renderRoutes([{ path: '/', element: <SeasonNotice exam="josaa" /> }], '/');
+  const first = openNotice();
+  await screen.findByText('How did JoSAA 2026 go?');
+  expect(screen.getByRole('link', { name: 'Tell us' }).getAttribute('href')).toMatch(/^\/rounds\?.*josaa/);
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByText('How did JoSAA 2026 go?')).toBeNull();
+  first.unmount();
+  openNotice();
+  await waitFor(() => expect(server.calls(ASK)).toHaveLength(2));
+  expect(screen.queryByText('How did JoSAA 2026 go?')).toBeNull();
+  localStorage.clear();
 });

@@ -4,7 +4,6 @@ import { SEASON_RESULTS, type SeasonResult } from '@dakhila/domain/lists/season-
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../../lib/api.ts';
-import { endpointQuery } from '../../../../lib/endpoint-query.ts';
 import { fill, useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../../ui/card.tsx';
@@ -14,15 +13,15 @@ import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { showFailure, showToast } from '../../../../ui/toast-store.ts';
 import { choiceName } from '../../programme.ts';
+import { GivenAnswer } from './given-answer.tsx';
 import { resultMessages } from './messages.ts';
+import { questionQuery } from './queries.ts';
 
-const questionQuery = (exam: Exam) =>
-  endpointQuery(['rounds', exam, 'result'], seasonResult.question, { params: { exam } });
-
-/** After a season: asks once what came of it. Nothing while there is no question, or it could not be loaded. */
+/** After a season: asks once what came of it, and lets the student take the answer back. Nothing while there is no question, or it could not be loaded. */
 export function ResultCard({ exam }: { exam: Exam }) {
   const { data } = useQuery(questionQuery(exam));
-  return data && <Question exam={exam} question={data} />;
+  if (!data) return null;
+  return data.answered ? <GivenAnswer exam={exam} question={data} /> : <Question exam={exam} question={data} />;
 }
 
 function Question({ exam, question }: { exam: Exam; question: SeasonQuestion }) {
@@ -81,8 +80,8 @@ function useAnswer(exam: Exam) {
     mutationFn: (body: { result: SeasonResult; mayCount: boolean; choice?: string }) =>
       call(seasonResult.answer, { params: { exam }, body }),
     onSuccess: () => {
-      client.setQueryData(questionQuery(exam).queryKey, null);
       showToast({ title: messages.thanks, variant: 'success' });
+      return client.invalidateQueries({ queryKey: questionQuery(exam).queryKey });
     },
     onError: (error) => showFailure(messages.didNotWork, error, messages.pleaseTryAgain),
   });

@@ -1,0 +1,48 @@
+import type { Exam } from '@dakhila/contract/exam';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fill, useMessages } from '../../../../lib/messages.ts';
+import { stored } from '../../../../lib/stored.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ButtonLink } from '../../../../ui/link.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { roundsPath } from '../../address.ts';
+import { resultMessages } from './messages.ts';
+import { questionQuery } from './queries.ts';
+
+/** The seasons that the student said “not now” to, in this browser until logout. */
+const dismissed = stored(
+  'season-question-dismissed',
+  (value) => (Array.isArray(value) ? value.map(String) : null),
+  'browser',
+);
+
+/** Says once on the dashboard that a season's question waits. Nothing while there is none, or it could not be loaded. */
+export function SeasonNotice({ exam }: { exam: Exam }) {
+  const messages = useMessages(resultMessages);
+  const { data } = useQuery(questionQuery(exam));
+  const [gone, setGone] = useState(() => dismissed.read() ?? []);
+  if (!data || data.answered || gone.includes(data.title)) return null;
+  const dismiss = () => {
+    const all = [...gone, data.title];
+    dismissed.write(all);
+    setGone(all);
+  };
+  return (
+    <Notice
+      title={fill(messages.title, { season: data.title })}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={roundsPath({ exam, list: null, view: 'season' })} size="small">
+            {messages.tell}
+          </ButtonLink>
+          <Button variant="quiet" size="small" onClick={dismiss}>
+            {messages.notNow}
+          </Button>
+        </div>
+      }
+    >
+      {messages.notice}
+    </Notice>
+  );
+}
