@@ -17,7 +17,7 @@ import {
 type Needs = Pick<Deps, 'now'> & { db: Db };
 
 /**
- * What the study of suggestions means for a student. Nothing is saved without their consent, and whoever said no has recommendations. The study asks before
+ * What the study of suggestions means for a student. Nothing is saved without their consent, and a student who said no has recommendations. The study asks before
  * it shows any: a student who joins has then seen none.
  */
 export async function readPart({ db, now }: Needs, studentId: string) {
