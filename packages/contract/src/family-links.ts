@@ -11,7 +11,7 @@ import { done, endpoint, reply } from './endpoint.ts';
 import { Exam } from './exam.ts';
 import { FamilyPage } from './family-pages.ts';
 import { says } from './fields.ts';
-import { SHARED_LANGUAGE } from './shared-language.ts';
+import { withSharedLanguage } from './shared-language.ts';
 
 /** A link to a list or a prediction, as its owner sees it. The address itself is returned once, when the link is made or renewed. */
 export const FamilyLink = z.object({
@@ -81,9 +81,7 @@ const commenter = z
   );
 
 /** The address of the page that a family opens. */
-export const familyPagePath = (token: string, language: Language) =>
-  // English is named too: another link may have set the reader's browser to Marathi.
-  `/family/${token}?${SHARED_LANGUAGE}=${language}`;
+export const familyPagePath = (token: string, language: Language) => withSharedLanguage(`/family/${token}`, language);
 
 const wanted = {
   body: z.strictObject({

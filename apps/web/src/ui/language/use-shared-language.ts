@@ -12,11 +12,12 @@ const languageOfLink = storedText('language-of-link', 'browser');
 /** A reader who has chosen no language gets the one in which a page was shared; the page reloads once. */
 export function useSharedLanguage(): void {
   const search = useSearchParameters();
-  const shared = languageOf(search.get(SHARED_LANGUAGE));
+  // An English link names no language.
+  const shared = languageOf(search.get(SHARED_LANGUAGE)) ?? 'en';
   useEffect(() => {
     const current = readCookie(LANGUAGE_COOKIE);
     const isChosen = current !== undefined && current !== languageOfLink.read();
-    if (!shared || shared === locale || isChosen) return;
+    if (shared === locale || isChosen) return;
     languageOfLink.write(shared);
     void chooseLanguage(shared);
   }, [shared]);

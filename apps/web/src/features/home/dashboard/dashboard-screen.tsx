@@ -111,10 +111,9 @@ function Loaded({ data }: { data: Dashboard }) {
 }
 
 /** Only adults with a list are asked about a season that is over. */
-function SeasonNotices({ data: { age, lists } }: { data: Dashboard }) {
-  if (age.isUnderage !== false) return null;
-  const exams = EXAMS.filter((exam) => lists.some((list) => list.exam === exam));
-  return exams.map((exam) => <SeasonNotice key={exam} exam={exam} />);
+function SeasonNotices({ data: { age, listCount, examsTold } }: { data: Dashboard }) {
+  if (age.isUnderage !== false || listCount === 0) return null;
+  return examsTold.map((exam) => <SeasonNotice key={exam} exam={exam} />);
 }
 
 /** The shapes of the next step, the allowances and the first cards. They fill the screen, so that nothing below moves. */
