@@ -19,7 +19,9 @@ test('a line that is not open to the student is struck on paper, and the sheet s
   const [, open, closed] = screen.getAllByRole('row', { hidden: true });
   expect(open?.className).not.toContain('line-through');
   expect(closed?.className).toContain('line-through');
-  expect(screen.getByText('Skip the crossed-out choices. You aren’t eligible for them, or they’re already above.')).toBeTruthy();
+  expect(
+    screen.getByText('Skip the crossed-out choices. You aren’t eligible for them, or they’re already above.'),
+  ).toBeTruthy();
   rerender(<PrintSheet name="Mine" order={['Alpha']} known={known} />);
   expect(screen.queryByText(/crossed-out/)).toBeNull();
 });
