@@ -149,6 +149,9 @@ test('a choice that is not open is found and mended with one press; files carry 
     choices: [`${open}-TFWS`, open],
   });
   await page.goto('/rounds');
+  // The form begins with the second row: what is closed has no number.
+  await expect(rows(page).first()).toContainText('Left out of the form', PATIENT);
+  await expect(handles(page).nth(1)).toHaveAttribute('aria-label', /position 1 of 1$/);
   await page.getByText(/things? to check/).click(PATIENT);
   const mend = page.getByRole('button', { name: /^Remove (it|them)$/ });
   await expect(mend).toBeEnabled(PATIENT);

@@ -155,6 +155,23 @@ describe('not for me', () => {
     expect((await browser.call(recommendations.takeBack, { params: { id, choice } })).status).toBe(200);
   });
 
+  test('a safe list says that there is nothing to suggest, also after a refusal', async () => {
+    const mhtCet = { ...PROFILE.mhtCet, percentile: 99.98 };
+    const { browser } = await aCandidate(server, { ...PROFILE, mhtCet }, 3);
+    await browser.call(predictor.runMhtCet, { body: { ...mhtCet, gender: PROFILE.gender } });
+    const { options, create } = listCalls(browser);
+    const lines = await Promise.all(
+      ['16006', '06271', '06273', '06207'].map(async (collegeId) =>
+        (await options({ exam: 'mht-cet', collegeId })).find(({ programme }) => /^Comput/.test(programme)),
+      ),
+    );
+    const [coep = '', pict = '', vit = '', other = ''] = lines.map((line) => line?.choice);
+    const { id } = await create({ exam: 'mht-cet', name: 'Safe', choices: [coep, pict, vit] });
+    expect(await ask(browser, id)).toMatchObject({ items: [], isWellSpread: true });
+    expect((await browser.call(recommendations.refuse, { params: { id }, body: { choice: other } })).status).toBe(200);
+    expect(await ask(browser, id)).toMatchObject({ items: [], isWellSpread: true });
+  });
+
   test('an unknown programme cannot be refused, and refusals are limited: the oldest give way', async () => {
     const { browser, id, studentId, dreams } = await aDreamer();
     const unknown = await browser.call(recommendations.refuse, { params: { id }, body: { choice: '9999999999' } });

@@ -22,7 +22,7 @@ type RecommendationItemProps = {
 };
 
 /** On a phone the two buttons share a row below the programme: an icon alone does not say that a refusal is remembered. */
-const ACTION = 'max-sm:flex-1 shrink-0';
+const ACTION = 'shrink-0 max-sm:grow';
 
 /** One recommended programme: what, where, the chance and what it does for the list. Opened, it says why and what it costs. */
 export function RecommendationItem(props: RecommendationItemProps) {
