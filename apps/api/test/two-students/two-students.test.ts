@@ -75,6 +75,7 @@ const WITHOUT = {
   counselling_reminders: 'written by a job, and named in no call',
   season_results: 'asked when a season is over, and named in no call',
   list_trial_consents: 'she is under 18, and cannot take part; no call names one',
+  list_trial_declines: 'she is under 18 and is not asked; no call names one',
   list_trial_results: 'only of students who take part; no call names one',
   message_deliveries: 'written when a message is sent, and named in no call',
   suppressions: 'written by a service that reports, and named in no call',
