@@ -1,3 +1,4 @@
+import { BAND_FLOORS } from '@dakhila/domain/predictor/bands';
 import * as z from 'zod/mini';
 import { endpoint, reply } from './endpoint.ts';
 import { Exam } from './exam.ts';
@@ -77,9 +78,32 @@ export const Backtest = z.object({
 });
 export type Backtest = z.infer<typeof Backtest>;
 
+/** What students told after a season, beside the chances that they had seen. */
+export const ToldSeason = z.object({
+  exam: Exam,
+  year: z.number(),
+  /** 'CAP 2026'. */
+  title: z.string(),
+  answers: z.number(),
+  bands: z.array(
+    z.object({
+      band: z.enum(BAND_FLOORS.map(({ band }) => band)),
+      chances: z.number(),
+      /** Of these, the share that was allotted, and the mean of what was predicted. */
+      obtainedPercent: z.number(),
+      expectedPercent: z.number(),
+    }),
+  ),
+});
+export type ToldSeason = z.infer<typeof ToldSeason>;
+
 export const accuracy = {
   read: endpoint('GET /predictor/accuracy', 'student', {
     summary: 'How well the predictor did in each past year, from the last backtest',
     response: reply(z.array(Backtest)),
+  }),
+  told: endpoint('GET /predictor/accuracy/told', 'student', {
+    summary: 'What students told after past seasons, beside the chances that they had seen, newest first',
+    response: reply(z.array(ToldSeason)),
   }),
 };

@@ -40,7 +40,8 @@ export const NOT_GROWING = [
     'staff_recoveries',
     'staff_sessions',
   ],
-  ...['invoice_counters', 'list_trials', 'migrations', 'notices', 'prediction_editions', 'schedule_days', 'tiers'],
+  ...['invoice_counters', 'list_trials', 'migrations', 'notices', 'prediction_editions'],
+  ...['published_outcomes', 'schedule_days', 'tiers'],
 ];
 
 /** Tables of the queue that do not grow: it has nine queues, and no schedule, subscription or dependency. */

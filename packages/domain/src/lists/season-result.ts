@@ -44,6 +44,9 @@ export function evidenceOf(
 /** Fewer answers than this say more about their senders than about the estimates. */
 export const PUBLISHED_FROM_ANSWERS = 50;
 
+/** Fewer chances than this in a band are luck. */
+export const PUBLISHED_FROM_CHANCES = 20;
+
 export type BandTally = { band: Band; n: number; obtained: number; expectedPercent: number | null };
 
 /** How often choices of each band were allotted, next to the mean of what was predicted for them. */
@@ -61,3 +64,13 @@ export function tallyBands(evidence: readonly Evidence[]): BandTally[] {
     };
   });
 }
+
+export type PublishedBand = { band: Band; chances: number; obtainedPercent: number; expectedPercent: number };
+
+/** The bands that enough students told about to be shown to everyone. */
+export const publishedBands = (tallies: readonly BandTally[]): PublishedBand[] =>
+  tallies.flatMap(({ band, n, obtained, expectedPercent }) =>
+    n < PUBLISHED_FROM_CHANCES || expectedPercent === null
+      ? []
+      : [{ band, chances: n, obtainedPercent: Math.round((100 * obtained) / n), expectedPercent }],
+  );

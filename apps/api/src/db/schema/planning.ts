@@ -3,7 +3,7 @@ import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { REPORT_FIELDS } from '@dakhila/contract/fact-reports';
 import { REPORT_STATES } from '@dakhila/domain/colleges/report-state';
 import type { Seen } from '@dakhila/domain/lists/changes';
-import { SEASON_RESULTS } from '@dakhila/domain/lists/season-result';
+import { type PublishedBand, SEASON_RESULTS } from '@dakhila/domain/lists/season-result';
 import { INCOME_BANDS, STAYS } from '@dakhila/domain/money/family';
 import { CAP_CATEGORY_CODES, GENDERS } from '@dakhila/domain/predictor/candidate';
 import type { Counts } from '@dakhila/domain/predictor/verdicts';
@@ -203,6 +203,19 @@ export const seasonResults = pgTable(
     answeredAt: moment('answered_at').notNull().default(now),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.exam, table.year] })],
+);
+
+/** How bands fared in a season, by what students told: figures that an operator has published. */
+export const publishedOutcomes = pgTable(
+  'published_outcomes',
+  {
+    exam: text('exam', { enum: EXAMS }).notNull(),
+    year: integer('year').notNull(),
+    answers: integer('answers').notNull(),
+    bands: jsonb('bands').$type<PublishedBand[]>().notNull(),
+    publishedAt: moment('published_at').notNull().default(now),
+  },
+  (table) => [primaryKey({ columns: [table.exam, table.year] })],
 );
 
 /** Programmes that a student does not want to see recommended again. */

@@ -7,6 +7,6 @@ export { readStudyEffect, startStudy } from './recommend/study.ts';
 export { roundsJobs } from './reminders.ts';
 export { listRoutes } from './routes.ts';
 export { clearDays, enterDays, readSchedule } from './schedule.ts';
-export { countResults, listEvidence } from './season-result-store.ts';
+export { countResults, listEvidence, publishOutcomes } from './season-result-store.ts';
 export { openSimulator, type Simulator, simulateList } from './simulate-list.ts';
 export { listAll, listLatest } from './store.ts';

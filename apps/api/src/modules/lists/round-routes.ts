@@ -1,3 +1,4 @@
+import { accuracy } from '@dakhila/contract/accuracy';
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
 import { calendarFilePath, rounds as calls } from '@dakhila/contract/rounds';
 import { seasonPlan } from '@dakhila/contract/season-plan';
@@ -14,7 +15,7 @@ import { readReminders, setReminders } from './reminders.ts';
 import { readSchedule } from './schedule.ts';
 import { calendarFile } from './season-calendar.ts';
 import { readSeasonPlan } from './season-plan/read-season-plan.ts';
-import { answerSeason, readSeasonQuestion, withdrawAnswer } from './season-result.ts';
+import { answerSeason, readSeasonQuestion, readToldSeasons, withdrawAnswer } from './season-result.ts';
 import type { Simulator } from './simulate-list.ts';
 
 type Needs = Deps & ListNeeds & { simulator: Simulator };
@@ -32,6 +33,7 @@ export function roundRoutes(app: FastifyInstance, needs: Needs) {
     await withdrawAnswer(needs, own(input));
     return {};
   });
+  mount(app, accuracy.told, async () => ({ data: await readToldSeasons(needs) }));
   mount(app, calls.schedule, async ({ params }) => ({ data: await readSchedule(needs, params.exam) }));
   mount(app, calls.documents, async (input) => ({ data: await readDocuments(needs, own(input)) }));
   mount(app, calls.tick, async (input) => {

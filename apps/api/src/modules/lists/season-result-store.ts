@@ -1,9 +1,9 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { Evidence } from '@dakhila/domain/lists/season-result';
-import { and, sql } from 'drizzle-orm';
+import { and, asc, desc, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { first, isAny, matches } from '../../db/rows.ts';
-import { predictionEditions, preferenceLists, seasonResults } from '../../db/schema/index.ts';
+import { predictionEditions, preferenceLists, publishedOutcomes, seasonResults } from '../../db/schema/index.ts';
 
 export type OfSeason = { studentId: string; exam: Exam; year: number };
 
@@ -65,3 +65,17 @@ export const countResults = (db: Db, { exam, year }: Omit<OfSeason, 'studentId'>
     .from(seasonResults)
     .where(matches(seasonResults, { exam, year }))
     .groupBy(seasonResults.result);
+
+/** Publishes the figures of a season, in place of those published before. */
+export const publishOutcomes = (db: Db, { exam, year, answers, bands }: typeof publishedOutcomes.$inferInsert) =>
+  db
+    .insert(publishedOutcomes)
+    .values({ exam, year, answers, bands })
+    .onConflictDoUpdate({
+      target: [publishedOutcomes.exam, publishedOutcomes.year],
+      set: { answers, bands, publishedAt: sql`app_now()` },
+    });
+
+/** Every published season, newest first: two a year. */
+export const listPublished = (db: Db) =>
+  db.select().from(publishedOutcomes).orderBy(desc(publishedOutcomes.year), asc(publishedOutcomes.exam));

@@ -1,3 +1,4 @@
+import type { ToldSeason } from '@dakhila/contract/accuracy';
 import type { Exam } from '@dakhila/contract/exam';
 import type { SeasonQuestion } from '@dakhila/contract/season-result';
 import { dayOf, daysAfter } from '@dakhila/domain/calendar/indian-time';
@@ -18,7 +19,7 @@ import { optionBook } from './option-book.ts';
 import { isMinor } from './recommend/study.ts';
 import { findParticipant } from './recommend/study-store.ts';
 import { readSchedule } from './schedule.ts';
-import { deleteAnswers, findAnswer, insertResult, isEditionOf, listListsMadeBy } from './season-result-store.ts';
+import { deleteAnswers, findAnswer, insertResult, isEditionOf, listListsMadeBy, listPublished } from './season-result-store.ts';
 import type { StoredList } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'now' | 'catalogue'>;
@@ -63,6 +64,15 @@ export async function answerSeason(needs: Needs, own: Own, { result, choice, may
 /** Deletes the answers: a consent is withdrawn with them, and the question can be answered again while it is asked. */
 export async function withdrawAnswer({ db }: Pick<Needs, 'db'>, own: Own): Promise<void> {
   await deleteAnswers(db, own);
+}
+
+/** What students told after past seasons, where an operator has published it. */
+export async function readToldSeasons({ db }: Pick<Needs, 'db'>): Promise<ToldSeason[]> {
+  const seasons = await listPublished(db);
+  return seasons.map(({ exam, year, answers, bands }) => ({
+    ...{ exam, year, answers, bands },
+    title: seasonName(exam, year),
+  }));
 }
 
 type Asked = { year: number; lists: StoredList[]; answered: SeasonQuestion['answered'] };

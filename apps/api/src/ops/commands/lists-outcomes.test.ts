@@ -1,4 +1,5 @@
 import { PUBLISHED_FROM_ANSWERS } from '@dakhila/domain/lists/season-result';
+import { accuracy } from '@dakhila/contract/accuracy';
 import { expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
@@ -7,20 +8,49 @@ import { typed } from '../../../test/ops.ts';
 const server = useServer();
 const printed = async () => (await typed(server, ['lists', 'outcomes', 'josaa', '--year', '2026'])).printed;
 
-test('bands are printed with their number from fifty countable answers on', async () => {
-  for (let count = 0; count < PUBLISHED_FROM_ANSWERS; count += 1) {
-    if (count === PUBLISHED_FROM_ANSWERS - 1) expect(await printed()).toContain('Bands are shown from 50 answers on.');
+/** Answers of so many students, each with the chances that they tell about. */
+async function answers(count: number, { obtained = '92', missed = '{40}' } = {}) {
+  for (let told = 0; told < count; told += 1) {
     const { id } = await aStudent(server);
     await server.pool.query(
       `insert into season_results (student_id, exam, year, result, choice, may_count, obtained, missed)
-       values ($1, 'josaa', 2026, 'choice', 'nit-warangal.1', true, 92, '{40}')`,
+       values ($1, 'josaa', 2026, 'choice', 'nit-warangal.1', true, ${obtained}, '${missed}')`,
       [id],
     );
   }
+}
+
+test('bands are printed with their number from fifty countable answers on', async () => {
+  await answers(PUBLISHED_FROM_ANSWERS - 1);
+  expect(await printed()).toContain('Bands are shown from 50 answers on.');
+  await answers(1);
   const lines = await printed();
   expect(lines).toContain('JoSAA 2026: 50 answers (choice 50), 50 may be counted.');
   expect(lines).toMatch(/Safe +50 +100% +92%/);
   expect(lines).toMatch(/Possible +50 +0% +40%/);
+});
+
+test('an operator publishes a season of fifty countable answers; students then read its bands of twenty chances', async () => {
+  const { browser } = await aStudent(server);
+  const told = async () => (await browser.call(accuracy.told)).body.data;
+  const publish = () => typed(server, ['lists', 'publish-outcomes', 'josaa', '--year', '2026']);
+  await answers(PUBLISHED_FROM_ANSWERS - 1);
+  expect((await publish()).printed).toContain('JoSAA 2026 has 49 answers that may be counted.');
+  expect(await told()).toEqual([]);
+  await answers(1, { obtained: 'null', missed: '{40,7}' });
+  expect((await publish()).printed).toContain('JoSAA 2026: 50 answers, 2 bands are on the accuracy page.');
+  const season = {
+    ...{ exam: 'josaa', year: 2026, title: 'JoSAA 2026', answers: 50 },
+    bands: [
+      { band: 'Safe', chances: 49, obtainedPercent: 100, expectedPercent: 92 },
+      { band: 'Possible', chances: 50, obtainedPercent: 0, expectedPercent: 40 },
+    ],
+  };
+  expect(await told()).toEqual([season]);
+  await answers(1);
+  await publish();
+  expect(await told()).toMatchObject([{ answers: 51 }]);
+  expect((await server.newBrowser().call(accuracy.told)).status).toBe(401);
 });
 
 test('answers that say nothing about a chance do not count toward the fifty', async () => {

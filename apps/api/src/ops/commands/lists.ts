@@ -1,8 +1,8 @@
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
-import { PUBLISHED_FROM_ANSWERS, tallyBands } from '@dakhila/domain/lists/season-result';
+import { PUBLISHED_FROM_ANSWERS, publishedBands, tallyBands } from '@dakhila/domain/lists/season-result';
 import { type Arm, type Difference, FEWEST_STUDENTS } from '@dakhila/domain/lists/study/effect';
 import { seasonName, seasonYear } from '@dakhila/domain/season/season';
-import { countResults, listEvidence, readStudyEffect, startStudy } from '../../modules/lists/index.ts';
+import { countResults, listEvidence, publishOutcomes, readStudyEffect, startStudy } from '../../modules/lists/index.ts';
 import { command, UsageError } from '../command.ts';
 import { aligned, inIst } from '../format.ts';
 import { examTyped, yearTyped } from './schedule.ts';
@@ -105,6 +105,32 @@ const outcomes = command({
   },
 });
 
+const publish = command({
+  name: 'lists publish-outcomes',
+  summary: 'Show students on the accuracy page what lists outcomes prints, in place of what was there of the season',
+  example: 'lists publish-outcomes mht-cet --year 2027',
+  changes: 'database',
+  positionals: outcomes.positionals,
+  options: outcomes.options,
+  async run(deps, args) {
+    const exam = examTyped(args.exam);
+    const year = yearTyped(args.year) ?? seasonYear(exam, dayOf(deps.now())) - 1;
+    const evidence = await listEvidence(deps.db, { exam, year });
+    const bands = publishedBands(tallyBands(evidence));
+    if (evidence.length < PUBLISHED_FROM_ANSWERS || bands.length === 0)
+      throw new UsageError(
+        `${seasonName(exam, year)} has ${evidence.length} answers that may be counted. Published are ${PUBLISHED_FROM_ANSWERS} or more.`,
+      );
+    await publishOutcomes(deps.db, { exam, year, answers: evidence.length, bands });
+    return {
+      lines: [`${seasonName(exam, year)}: ${evidence.length} answers, ${bands.length} bands are on the accuracy page.`],
+      data: { exam, year, answers: evidence.length, bands },
+      subject: seasonName(exam, year),
+      details: { exam, year, answers: evidence.length },
+    };
+  },
+});
+
 const armCells = ({ students, lists, change }: Arm) => [
   String(students),
   String(lists),
@@ -129,4 +155,4 @@ function studyTyped(text: string | undefined): number | undefined {
   return Number(text);
 }
 
-export const listCommands = [recommendShare, effect, outcomes];
+export const listCommands = [recommendShare, effect, outcomes, publish];

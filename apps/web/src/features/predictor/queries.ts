@@ -26,6 +26,12 @@ export const accuracyQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(accuracy.read, undefined, { signal })).data,
 });
 
+export const toldSeasonsQuery = queryOptions({
+  queryKey: ['told-seasons'],
+  staleTime: 30 * 60_000,
+  queryFn: async ({ signal }) => (await call(accuracy.told, undefined, { signal })).data,
+});
+
 /** A saved run never changes, so it is fetched once per visit. */
 export const runQuery = (id: string) =>
   queryOptions({

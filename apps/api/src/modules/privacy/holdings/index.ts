@@ -26,6 +26,7 @@ export const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   assessment_norms: 'statistics over at least 300 students',
   schedule_days: 'the official calendar',
   list_trials: 'studies of suggestions: share and start',
+  published_outcomes: 'figures over at least 50 answers after a season',
   notices: 'what everyone is told in the app',
   counsellors: 'people who work for us',
   counsellor_hours: 'when they have time',

@@ -42,6 +42,22 @@ const aTest = (exam: Backtest['exam'], year: number, coverage: number): Backtest
 const open = (search = '') =>
   renderRoutes([{ path: '/predictor/accuracy', Component: AccuracyScreen }], `/predictor/accuracy${search}`);
 
+test('what students told is shown beside what we had said, once a season was published', async () => {
+  server.on('GET /predictor/accuracy', { body: { data: [aTest('josaa', 2025, 0.84)] } });
+  const bands = [
+    { band: 'Safe' as const, chances: 1_240, obtainedPercent: 94, expectedPercent: 95 },
+    { band: 'Possible' as const, chances: 20, obtainedPercent: 45, expectedPercent: 44 },
+  ];
+  server.on('GET /predictor/accuracy/told', {
+    body: { data: [{ exam: 'josaa', year: 2027, title: 'JoSAA 2027', answers: 1_312, bands }] },
+  });
+  open();
+  const told = await screen.findByRole('region', { name: 'What students told us' });
+  expect(within(told).getByText(/After JoSAA 2027, 1,312 students told us/)).toBeTruthy();
+  expect(within(told).getByRole('row', { name: 'Safe 95% 94% 1,240' })).toBeTruthy();
+  expect(within(told).getByRole('row', { name: 'Possible 44% 45% 20' })).toBeTruthy();
+});
+
 test('figures, diagram and tables come from the backtest, by exam, year and kind, in the address', async () => {
   const user = userEvent.setup();
   server.on('GET /predictor/accuracy', {

@@ -11,6 +11,7 @@ import { predictorMessages } from '../messages.ts';
 import { accuracyQuery } from '../queries.ts';
 import { AccuracyReport } from './accuracy-report.tsx';
 import { SafeSummary } from './safe-summary.tsx';
+import { ToldSeasons } from './told-seasons.tsx';
 
 export function AccuracyScreen() {
   const messages = useMessages(predictorMessages).accuracy;
@@ -34,6 +35,7 @@ export function AccuracyScreen() {
             <>
               <SafeSummary tests={tests} />
               <AccuracyReport tests={tests} />
+              <ToldSeasons />
             </>
           ) : (
             <EmptyState heading={messages.emptyTitle}>{messages.empty}</EmptyState>
