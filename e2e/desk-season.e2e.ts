@@ -156,7 +156,7 @@ test('a list of cut-offs is checked, shown before and after, and approved by a c
   await other.getByRole('button', { name: 'Approve' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await expect(other.getByText('Approved by Dev Naik.')).toBeVisible();
-  await expect(other.getByText(/season apply/)).toBeVisible();
+  await expect(other.getByText(/Students see nothing of it until then/)).toBeVisible();
   await other.getByRole('button', { name: 'Refuse' }).click();
   await other.getByLabel('Why').fill('Only a rehearsal');
   await other.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();

@@ -15,7 +15,7 @@ async function ask(page: Page, text: string): Promise<string> {
   await page.getByLabel('What is it about?').selectOption('technical');
   await page.getByLabel('Your question').fill(text);
   await page.getByLabel('Add a screenshot').setInputFiles({
-    name: '"><svg onload=alert(1)>.png',
+    name: '"><svg onload=window.hacked=1>.png',
     mimeType: 'image/png',
     buffer: await page.screenshot(),
   });
