@@ -33,7 +33,7 @@ export function ListScreen() {
 const NEXT: Readonly<Record<CutoffListDetails['state'], string>> = {
   checked: 'A colleague looks at the figures below and approves it. No one approves their own list.',
   faulty: 'It has errors, so it can’t be approved. Correct the file and upload it again.',
-  approved: 'Now ask the people who run the server to apply it. Students see nothing of it until then.',
+  approved: 'Now ask whoever runs the server to apply it. Students see nothing of it until then.',
   refused: 'It was refused, and its file is deleted.',
   applied: 'It’s in the facts. The servers show it after their restart.',
   'rolled-back': 'The facts are back to what they were before it.',
