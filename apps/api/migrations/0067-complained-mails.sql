@@ -3,4 +3,3 @@ alter table message_deliveries
   drop constraint message_deliveries_state_check,
   add constraint message_deliveries_state_check
     check (state in ('accepted', 'sent', 'delivered', 'read', 'failed', 'complained')) not valid;
-alter table message_deliveries validate constraint message_deliveries_state_check;

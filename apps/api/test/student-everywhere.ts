@@ -64,6 +64,7 @@ export async function aStudentEverywhere(server: Harness) {
     `insert into list_refusals (student_id, exam, choice) values (${me}, 'josaa', 'iit-bombay.1')`,
     `insert into list_trials (share, salt) values (0.5, 'salt')`,
     `insert into list_trial_consents (student_id) values (${me})`,
+    `insert into list_trial_declines (student_id) values (${me})`,
     `insert into list_trial_results (trial_id, list_id, student_id, has_recommendations, first_none, first_length, last_none, last_length) select id, '${list}', ${me}, true, 0.5, 1, 0.4, 2 from list_trials`,
     `insert into assessments (id, student_id, instrument_version) values ('${assessment}', ${me}, '1')`,
     `insert into assessment_sections (assessment_id, section) values ('${assessment}', 'aptitude')`,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
@@ -30,7 +30,8 @@ function aFolder(files: Record<string, string>) {
   return folder;
 }
 
-const ALL = readdirSync(join(import.meta.dirname, '../../migrations')).filter((name) => name.endsWith('.sql'));
+const FOLDER = join(import.meta.dirname, '../../migrations');
+const ALL = readdirSync(FOLDER).filter((name) => name.endsWith('.sql'));
 
 test('an empty database is brought to the newest schema; running again does nothing', async () => {
   const { pool } = await anEmptyDatabase();
@@ -103,4 +104,11 @@ test('no number is used twice: the order of two such files would be a matter of 
   const numbers = ALL.map((name) => name.slice(0, 4));
   expect(numbers.every((number) => /^\d{4}$/.test(number))).toBe(true);
   expect(new Set(numbers).size).toBe(ALL.length);
+});
+
+test('operators are told which migrations build indexes that they can build before', () => {
+  const building = ALL.filter((name) => /create index if not exists/.test(readFileSync(join(FOLDER, name), 'utf8')));
+  const document = readFileSync(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
+  const [, listed = ''] = /migrations\/00\{([\d,]+)\}-\*\.sql/.exec(document) ?? [];
+  expect(listed.split(',').map((number) => `00${number}`)).toEqual(building.map((name) => name.slice(0, 4)).toSorted());
 });

@@ -77,12 +77,17 @@ function stepsIn(line: RefundLine, kind: RefundKind, before: readonly RefundStep
 }
 
 /** What the steps do not say and the payments do: that it began without a person, and that the money is back. */
-function withStates(kind: RefundKind, steps: RefundStep[], state: RefundStates[RefundKind]): RefundStep[] {
+function withStates(
+  kind: RefundKind,
+  steps: RefundStep[],
+  state: RefundStates[RefundKind],
+  tried: RefundLine | undefined,
+): RefundStep[] {
   if (!state) return steps;
   const isBegun = steps.some(({ step }) => step === 'begun' || step === 'confirmed');
   const nobody = { kind, actor: null, reason: null };
   return [
-    ...(isBegun ? [] : [{ ...nobody, step: 'begun' as const, at: null }]),
+    ...(isBegun ? [] : [{ ...nobody, step: 'begun' as const, actor: tried?.actor ?? null, at: tried?.at ?? null }]),
     ...steps,
     ...(state.isReturned && steps.at(-1)?.step !== 'returned'
       ? [{ ...nobody, step: 'returned' as const, at: state.changedAt }]
@@ -94,7 +99,10 @@ function withStates(kind: RefundKind, steps: RefundStep[], state: RefundStates[R
 export function refundHistoryOf(lines: readonly RefundLine[], states: RefundStates): RefundStep[] {
   return REFUND_KINDS.flatMap((kind) => {
     const steps: RefundStep[] = [];
-    for (const line of lines.filter((one) => kindOf(one) === kind)) steps.push(...stepsIn(line, kind, steps));
-    return withStates(kind, steps, states[kind]);
+    const own = lines.filter((one) => kindOf(one) === kind);
+    for (const line of own) steps.push(...stepsIn(line, kind, steps));
+    // A command that was cut off after it had begun: the job brought the refund to its end.
+    const tried = own.findLast(({ details }) => details.stage === 'begun');
+    return withStates(kind, steps, states[kind], tried);
   });
 }

@@ -19,7 +19,14 @@ import { optionBook } from './option-book.ts';
 import { isMinor } from './recommend/study.ts';
 import { findParticipant } from './recommend/study-store.ts';
 import { readSchedule } from './schedule.ts';
-import { deleteAnswers, findAnswer, insertResult, isEditionOf, listListsMadeBy, listPublished } from './season-result-store.ts';
+import {
+  deleteAnswers,
+  findAnswer,
+  insertResult,
+  isEditionOf,
+  listListsMadeBy,
+  listPublished,
+} from './season-result-store.ts';
 import type { StoredList } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'now' | 'catalogue'>;

@@ -1,5 +1,5 @@
-import { PUBLISHED_FROM_ANSWERS } from '@dakhila/domain/lists/season-result';
 import { accuracy } from '@dakhila/contract/accuracy';
+import { PUBLISHED_FROM_ANSWERS } from '@dakhila/domain/lists/season-result';
 import { expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';

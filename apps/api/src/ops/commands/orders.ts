@@ -146,7 +146,8 @@ const refund = command({
     const order = await refundOrder(deps, transaction);
     const lines = [...orderLines([order]), resultOfRefund(order)];
     const isBad = refusalOf(order) !== null;
-    return { lines, data: orderData(order), subject: transaction, details: { state: order.state }, isBad };
+    const state = isBad ? 'refund_refused' : order.state;
+    return { lines, data: orderData(order), subject: transaction, details: { state }, isBad };
   },
 });
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { fill, useMessages } from '../../../lib/messages.ts';
 import { indianNumber } from '../../../lib/format.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { BandLabel } from '../../../ui/chance-mark.tsx';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
