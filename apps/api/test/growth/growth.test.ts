@@ -34,6 +34,7 @@ const REPORTS: Readonly<Record<string, string>> = {
   'GET /desk/coupons': 'counts every use, once',
   'lists effect': 'statistics over all lists of a study',
   'lists outcomes': 'statistics over a whole season',
+  'lists publish-outcomes': 'statistics over a whole season, once a year',
 };
 /** They change files, or need an empty database. */
 const NOT_RUN = ['data import', 'season apply', 'season rollback', 'database restore'];
@@ -41,6 +42,7 @@ const NOT_RUN = ['data import', 'season apply', 'season rollback', 'database res
 /** Calls that find nothing to do, and why. */
 const REFUSED: Readonly<Record<string, string>> = {
   'PUT /rounds/:exam/result: 409': 'the season has not ended',
+  'ops lists publish-outcomes: 2': 'no season has fifty answers',
   'GET /josaa-colleges/:id/csab: 400': 'facts in memory',
   'POST /psychometric-topup/select-tier: 409': 'she has taken it',
   'POST /upgrade/select-tier: 409': 'she has the best plan',

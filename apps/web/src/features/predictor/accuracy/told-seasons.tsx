@@ -42,7 +42,6 @@ export function ToldSeasons() {
                       <BandLabel band={band} />
                     </HeaderCell>
                     {[`${expectedPercent}%`, `${obtainedPercent}%`, indianNumber(chances)].map((figure, column) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
                       <Cell key={column} isNumeric className={WRAPPED}>
                         {figure}
                       </Cell>
