@@ -44,7 +44,7 @@ export function evidenceOf(
 /** Fewer answers than this say more about their senders than about the estimates. */
 export const PUBLISHED_FROM_ANSWERS = 50;
 
-/** Fewer chances than this in a band are luck. */
+/** Fewer chances than this in a band say too little. */
 export const PUBLISHED_FROM_CHANCES = 20;
 
 export type BandTally = { band: Band; n: number; obtained: number; expectedPercent: number | null };
