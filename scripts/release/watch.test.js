@@ -17,6 +17,7 @@ const alerts = read('deploy/watch/alerts.yml')
     holds: /for: (\w+)$/m.exec(text)?.[1],
   }));
 
+const CASES = ['alerts.test.yml', 'evening.test.yml'];
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 if (!hasPromtool) console.log('promtool is not installed (apt-get install prometheus): the rules are not tried.');
 
@@ -24,7 +25,7 @@ describe.runIf(hasPromtool)('Prometheus', () => {
   test.each([
     ['takes its settings', ['check', 'config', '--syntax-only', 'prometheus.yml']],
     ['takes the rules', ['check', 'rules', 'recordings.yml', 'alerts.yml']],
-    ['fires each alert when it should, and only then', ['test', 'rules', 'alerts.test.yml']],
+    ['fires each alert when it should, and only then', ['test', 'rules', ...CASES]],
   ])('%s', (_, words) => {
     const { status, stdout, stderr } = spawnSync('promtool', words, { cwd: at('deploy/watch'), encoding: 'utf8' });
     expect(status, `${stdout}${stderr}`).toBe(0);
@@ -32,7 +33,7 @@ describe.runIf(hasPromtool)('Prometheus', () => {
 });
 
 test('each alert has a case in which it fires and one in which it does not', () => {
-  const cases = read('deploy/watch/alerts.test.yml');
+  const cases = CASES.map((name) => read(`deploy/watch/${name}`)).join();
   const named = (/** @type {RegExp} */ pattern) => new Set([...cases.matchAll(pattern)].map(([, name]) => name));
   const firing = named(/alertname: (\w+)\n\s+exp_alerts: \[\{/g);
   const silent = named(/alertname: (\w+), exp_alerts: \[\] /g);
