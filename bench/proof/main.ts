@@ -15,6 +15,7 @@ import { type Shown, withTable } from './table.ts';
 const RESULTS = new URL('./results.json', import.meta.url);
 const DOCUMENT = new URL('../../docs/proof.md', import.meta.url);
 const RUN = join(import.meta.dirname, '..', 'run.ts');
+const BUILD = join(import.meta.dirname, '..', '..', 'scripts', 'release', 'release.js');
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => PROOFS.every((proof) => proof.name !== name));
 if (unknown.length > 0) throw new Error(`no such harness: ${unknown.join(', ')}`);
@@ -36,16 +37,19 @@ for (const proof of PROOFS) {
   if (shown.exitCode !== 0) process.exitCode = 1;
 }
 
-async function show({ name }: Proof): Promise<Shown> {
+async function show({ name, needsRelease }: Proof): Promise<Shown> {
   const folder = mkdtempSync(join(tmpdir(), 'dakhila-proof-'));
   const file = join(folder, 'bars');
   const load = machineLoad();
   try {
-    const harness = spawn(process.execPath, [RUN, name], {
-      stdio: 'inherit',
-      env: { ...process.env, PROOF_FILE: file },
-    });
-    const [code]: (number | null)[] = await once(harness, 'exit');
+    const run = async (...words: string[]) => {
+      const harness = spawn(process.execPath, words, { stdio: 'inherit', env: { ...process.env, PROOF_FILE: file } });
+      const [code]: (number | null)[] = await once(harness, 'exit');
+      return code;
+    };
+    // An older release would show what an older commit does.
+    const built = needsRelease ? await run(BUILD) : 0;
+    const code = built === 0 ? await run(RUN, ...name.split(' ')) : built;
     const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
     const bars: Bar[] = lines.map((line) => JSON.parse(line));
     return { commit, date: new Date().toISOString().slice(0, 10), load, exitCode: code ?? 1, bars };

@@ -1,5 +1,11 @@
 /** One claim with the harness that shows it. Those that need a quiet machine come first; the long ones come last. */
-export type Proof = { name: string; claim: string };
+export type Proof = {
+  /** The harness and its arguments, as `npm run bench --` takes them. */
+  name: string;
+  claim: string;
+  /** Whether it measures `dist/release`, which is then built first. */
+  needsRelease?: true;
+};
 
 export const PROOFS: readonly Proof[] = [
   { name: 'explorer', claim: 'Explorer and details beside bare `node:http`' },
@@ -9,6 +15,7 @@ export const PROOFS: readonly Proof[] = [
   { name: 'catalogue', claim: 'The facts load quickly and stay small' },
   { name: 'lists', claim: 'A list is played through in milliseconds' },
   { name: 'start', claim: 'From nothing to the first answer' },
+  { name: 'start release', claim: 'A release starts on a running database', needsRelease: true },
   { name: 'overload', claim: 'Ten times too many students: most are served, the rest are told at once' },
   { name: 'slow-headers', claim: '1,000 slow connections do not hold up a student' },
   { name: 'queue', claim: 'A code does not wait behind 200,000 reminders' },

@@ -1,4 +1,5 @@
 // @ts-check
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { at } from '../lib/paths.js';
@@ -60,7 +61,7 @@ test('every call that HAProxy treats apart is one of the contract', () => {
 test('every port of the deployment that a proxy asks is one that a process listens on', () => {
   expect(all(read('Containerfile'), /PORT=(\d+)/g)).toEqual(['3000']);
   expect(all(read('Containerfile'), /EXPOSE (\d+)/g)).toEqual(['3000']);
-  expect(all(read('deploy/Caddyfile'), /port (\d+)/g)).toEqual(['3000']);
+  expect(all(read('deploy/watch/prometheus.yml'), /port: (\d+) \}/g)).toEqual(['3000']);
 });
 
 test('compose runs two web processes, a worker, PostgreSQL 18, PgBouncer and Caddy, and only Caddy is open to the world', () => {
@@ -72,8 +73,10 @@ test('compose runs two web processes, a worker, PostgreSQL 18, PgBouncer and Cad
       .map((text) => [text.slice(0, text.indexOf(':')), text]),
   );
   const of = (/** @type {string} */ name) => services.get(name) ?? '';
-  expect([...services.keys()].filter(Boolean)).toEqual(['web', 'worker', 'database', 'pooler', 'proxy']);
-  expect(of('web')).toMatch(/PROCESS_ROLE: web[\s\S]*replicas: 2/);
+  const names = [...services.keys()].filter((name) => /^\w+$/.test(name));
+  expect(names).toEqual(['web1', 'web2', 'worker', 'database', 'pooler', 'proxy']);
+  expect(of('web1')).toMatch(/&web[\s\S]*PROCESS_ROLE: web/);
+  expect(of('web2').trim()).toBe('web2: *web');
   expect(of('worker')).toContain('PROCESS_ROLE: worker');
   expect(of('database')).toContain('postgres:18');
   expect(of('pooler')).toContain('exec pgbouncer');
@@ -82,7 +85,32 @@ test('compose runs two web processes, a worker, PostgreSQL 18, PgBouncer and Cad
   const hardened = read('compose.yaml').split(/^services:$/m)[0] ?? '';
   for (const line of ['read_only: true', 'tmpfs: [/tmp]', 'cap_drop: [ALL]', 'no-new-privileges:true'])
     expect(hardened).toContain(line);
-  for (const name of ['web', 'worker']) expect(of(name)).toContain('<<: *dakhila');
+  for (const name of ['web1', 'worker']) expect(of(name)).toContain('<<: *dakhila');
+  expect(all(read('deploy/Caddyfile'), /\b(web\d):3000\b/g)).toEqual(['web1', 'web2']);
+  expect(all(read('deploy/watch/prometheus.yml'), /names: \[(.*?)\]/g)).toEqual(['web1, web2, worker']);
+});
+
+const adaptCaddyfile = () =>
+  spawnSync('caddy', ['adapt', '--adapter', 'caddyfile', '--config', at('deploy/Caddyfile')], {
+    env: { ...process.env, PUBLIC_URL: 'https://dakhila.test' },
+    encoding: 'utf8',
+  });
+const hasCaddy = spawnSync('caddy', ['version']).status === 0;
+if (!hasCaddy) console.log('Caddy is not installed (apt-get install caddy): the Caddyfile is not tried.');
+
+test.runIf(hasCaddy)('Caddy checks both web processes by name, and asks the other one when a process is gone', () => {
+  const { stdout, stderr } = adaptCaddyfile();
+  expect(stdout, stderr).toContain('"upstreams":[{"dial":"web1:3000"},{"dial":"web2:3000"}]');
+  expect(stdout).toMatch(/"health_checks":\{"active":\{[^}]*"uri":"\/readyz"/);
+  expect(stdout).toContain('"load_balancing":{"try_duration":5000000000}');
+  // Upstreams found by DNS are never checked.
+  expect(stdout).not.toContain('dynamic_upstreams');
+});
+
+test('an image built from the sources leaves out secrets and history, for Docker and buildah', () => {
+  expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env', '.git', 'node_modules', 'var']));
+  // Buildah would read it instead.
+  expect(existsSync(at('.containerignore'))).toBe(false);
 });
 
 test('every file that a compose file mounts is there', () => {

@@ -6,24 +6,27 @@ const one = (title: string, unit: string, expr: string, legend: string): Panel =
   queries: [{ expr, legend }],
 });
 
-/** What an operator looks at first: rate, errors and duration of requests and jobs, and what makes students wait. */
+/**
+ * What an operator looks at first: rate, errors and duration of requests and jobs, and what makes students wait. Names with a colon are
+ * those of deploy/watch/recordings.yml.
+ */
 export const FIRST_PANELS: readonly Panel[] = [
   one(
     'Requests by route, the ten busiest',
     'reqps',
-    'topk(10, sum by (route) (rate(http_answers_total[$__rate_interval])))',
+    'topk(10, sum by (route) (route_status:http_answers:rate5m))',
     '{{route}}',
   ),
   one(
     'Failed requests by route (5xx)',
     'reqps',
-    'sum by (route, status) (rate(http_answers_total{status=~"5.."}[$__rate_interval])) > 0',
+    'route_status:http_answers:rate5m{status=~"5.."} > 0',
     '{{status}} {{route}}',
   ),
   one(
     'Slowest 1% by route, the ten slowest',
     's',
-    'topk(10, histogram_quantile(0.99, sum by (le, route) (rate(http_answer_seconds_bucket[$__rate_interval]))))',
+    'topk(10, histogram_quantile(0.99, route_le:http_answer_seconds:rate5m))',
     '{{route}}',
   ),
   one('Runs of jobs', 'cps', 'sum by (job) (rate(dakhila_job_runs_total[$__rate_interval]))', '{{job}}'),
@@ -39,7 +42,7 @@ export const FIRST_PANELS: readonly Panel[] = [
     'histogram_quantile(0.99, sum by (le, job) (rate(dakhila_job_seconds_bucket[$__rate_interval])))',
     '{{job}}',
   ),
-  one('Oldest message by lane', 's', 'max by (lane) (dakhila_queue_oldest_seconds)', '{{lane}}'),
+  one('Oldest message by lane', 's', 'lane:dakhila_queue_oldest_seconds:max', '{{lane}}'),
   one('Database connections', 'short', 'sum by (state) (dakhila_database_pool)', '{{state}}'),
   one('Event-loop delay, slowest 1%', 's', 'max by (instance) (nodejs_eventloop_lag_p99_seconds)', '{{instance}}'),
 ];

@@ -27,22 +27,28 @@ test('the dashboard in the repository is the one that `npm run dashboard` makes'
   expect(read(DASHBOARD_FILE)).toBe(makeDashboard(metrics));
 });
 
-/** The names in an expression that are metrics, without the ends that Prometheus adds. */
+/** The names in an expression that are metrics or recorded: a recorded one has a colon in it. */
 const namesIn = (expression: string) =>
-  [...expression.matchAll(/\b((?:dakhila|http|worker|client|nodejs|process)_[a-z0-9_]+)\b/g)].map(
+  [...expression.matchAll(/\b((?:dakhila|http|worker|client|nodejs|process)_[a-z0-9_]+|[a-z_]+:[a-z0-9_:]+)\b/g)].map(
     ([, name = '']) => name,
   );
+const namesOfRules = (path: string) =>
+  [...read(path).matchAll(/expr: (.*)$/gm)].flatMap(([, expr = '']) => namesIn(expr));
+const RECORDINGS = 'deploy/watch/recordings.yml';
+const recorded = [...read(RECORDINGS).matchAll(/record: (\S+)$/gm)].map(([, name = '']) => name);
 const isKnown = (used: string) =>
+  recorded.includes(used) ||
   metrics.some(({ name, kind }) => used === name || (kind === 'histogram' && used === `${name}_bucket`));
 
-test('every metric of the dashboard and of an alert is one that the server has, and the dashboard shows every one', () => {
+test('every metric of the dashboard, of an alert and of a recording is one that the server has, and the dashboard shows every one', () => {
   const panels: { targets?: { expr: string }[] }[] = JSON.parse(read(DASHBOARD_FILE)).panels;
   const shown = panels.flatMap(({ targets = [] }) => targets.flatMap(({ expr }) => namesIn(expr)));
-  const alerts = [...read('deploy/watch/alerts.yml').matchAll(/expr: (.*)$/gm)].flatMap(([, expr = '']) =>
-    namesIn(expr),
-  );
+  const alerts = namesOfRules('deploy/watch/alerts.yml');
   expect(alerts.length).toBeGreaterThan(15);
-  expect([...shown, ...alerts].filter((name) => !isKnown(name))).toEqual([]);
+  const all = [...shown, ...alerts, ...namesOfRules(RECORDINGS)];
+  expect(all.filter((name) => !isKnown(name))).toEqual([]);
+  // What is asked once needs no recording.
+  expect(recorded.filter((name) => all.filter((used) => used === name).length < 2)).toEqual([]);
   const without = metrics.filter(({ name }) => !shown.includes(name) && !shown.includes(`${name}_bucket`));
   expect(without).toEqual([]);
 });

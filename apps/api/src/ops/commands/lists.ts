@@ -63,13 +63,17 @@ const effect = command({
   },
 });
 
+const OF_SEASON = {
+  positionals: { exam: { summary: 'josaa or mht-cet' } },
+  options: { year: { type: 'string', summary: 'The season, such as 2027 (default: the one before the coming one)' } },
+} as const;
+
 const outcomes = command({
   name: 'lists outcomes',
   summary: 'How predicted bands fared, by what students told after a season',
   example: 'lists outcomes mht-cet --year 2027',
   changes: 'nothing',
-  positionals: { exam: { summary: 'josaa or mht-cet' } },
-  options: { year: { type: 'string', summary: 'The season, such as 2027 (default: the one before the coming one)' } },
+  ...OF_SEASON,
   async run(deps, args) {
     const exam = examTyped(args.exam);
     const year = yearTyped(args.year) ?? seasonYear(exam, dayOf(deps.now())) - 1;
@@ -110,8 +114,7 @@ const publish = command({
   summary: 'Show students on the accuracy page what lists outcomes prints, in place of what was there of the season',
   example: 'lists publish-outcomes mht-cet --year 2027',
   changes: 'database',
-  positionals: outcomes.positionals,
-  options: outcomes.options,
+  ...OF_SEASON,
   async run(deps, args) {
     const exam = examTyped(args.exam);
     const year = yearTyped(args.year) ?? seasonYear(exam, dayOf(deps.now())) - 1;
