@@ -44,15 +44,29 @@ export async function findParticipant(db: Db, studentId: string) {
   return { birthDate, isIn: agreedAt !== null, hasAnswered: agreedAt !== null || declinedAt !== null };
 }
 
+/**
+ * Answers of one student are saved one after the other, so that the last one stands and only one of both is stored. Not `for update`: an outcome that is being
+ * saved refers to the student while it holds the consent, and both would wait for each other.
+ */
+const lockAnswer = (db: Db, studentId: string) =>
+  db.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('no key update');
+
 export async function saveConsent(db: Db, studentId: string): Promise<void> {
+  await lockAnswer(db, studentId);
   await db.delete(listTrialDeclines).where(eq(listTrialDeclines.studentId, studentId));
   await db.insert(listTrialConsents).values({ studentId }).onConflictDoNothing();
 }
 
-/** Saves a no. It ends a consent and deletes what was saved under it. */
-export async function saveDecline(db: Db, studentId: string): Promise<void> {
+/** Ends a consent and deletes what was saved under it. */
+export async function deleteConsent(db: Db, studentId: string): Promise<void> {
+  await lockAnswer(db, studentId);
   await db.delete(listTrialConsents).where(eq(listTrialConsents.studentId, studentId));
   await db.delete(listTrialResults).where(eq(listTrialResults.studentId, studentId));
+}
+
+/** Saves a no, which ends a consent. */
+export async function saveDecline(db: Db, studentId: string): Promise<void> {
+  await deleteConsent(db, studentId);
   await db.insert(listTrialDeclines).values({ studentId }).onConflictDoNothing();
 }
 
