@@ -349,7 +349,12 @@ describe('the study of suggestions', () => {
     await join(browser, true);
     await typed(server, ['lists', 'recommend-share', '1']);
     expect(await ask(browser, id)).toMatchObject({ state: 'ready', study: { isOpen: false, isIn: true } });
-    await listCalls(browser).create({ exam: 'mht-cet', name: 'Later', choices: dreams });
+    const saved = await results();
+    expect(saved).toHaveLength(1);
+    const later = await listCalls(browser).create({ exam: 'mht-cet', name: 'Later', choices: dreams });
+    await browser.call(lists.order, { params: { id }, body: { version: 1, choices: dreams.slice(0, 1) } });
+    for (const list of [id, later.id]) await listCalls(browser).outcome(list);
+    expect(await results()).toEqual(saved);
     const { rows } = await server.pool.query('select id from list_trials order by id desc limit 2');
     const [ended, drawing] = rows.map((row) => row.id);
     const lastStudy = await typed(server, ['lists', 'effect']);
