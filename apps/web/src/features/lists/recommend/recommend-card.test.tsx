@@ -76,7 +76,7 @@ test('each suggestion says what it does, what it costs and why; the card says th
 test('a suggestion is short until it is opened: then it says why and what it costs', async () => {
   open();
   // Also on a phone the effect and the words of both buttons are seen, not only heard.
-  for (const text of ['Adds 11 points to your chance of a seat.', 'Add at position 3', 'Not for me'])
+  for (const text of ['Adds 11 percentage points to your chance of a seat.', 'Add at position 3', 'Not for me'])
     for (const shown of (await card()).getAllByText(text)) expect(shown.closest('[class*="sr-only"]')).toBeNull();
   const [row] = (await card()).getAllByRole('button', { name: /^Programme Gamma/, expanded: false });
   const details = (text: string) => (row as HTMLElement).closest('li')?.querySelector(text);
