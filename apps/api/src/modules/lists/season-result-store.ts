@@ -1,9 +1,16 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { Evidence } from '@dakhila/domain/lists/season-result';
-import { and, asc, desc, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { first, isAny, matches } from '../../db/rows.ts';
-import { predictionEditions, preferenceLists, publishedOutcomes, seasonResults } from '../../db/schema/index.ts';
+import {
+  predictionEditions,
+  preferenceLists,
+  publishedOutcomes,
+  seasonResults,
+  students,
+} from '../../db/schema/index.ts';
+import { isOfAge } from './recommend/study-store.ts';
 
 export type OfSeason = { studentId: string; exam: Exam; year: number };
 
@@ -46,24 +53,27 @@ export const insertResult = (
 ): Promise<boolean> =>
   isAny(db.insert(seasonResults).values(answered).onConflictDoNothing().returning({ year: seasonResults.year }));
 
-/** The chances of the answers that may be counted, of all students, without saying whose they are. Some answers tell about no chance. */
+/** The chances of the answers that may be counted, of all adults, without saying whose they are. A birth date may be corrected after an answer. Some answers tell about no chance. */
 export const listEvidence = (db: Db, { exam, year }: Omit<OfSeason, 'studentId'>): Promise<Evidence[]> =>
   db
     .select({ obtained: seasonResults.obtained, missed: seasonResults.missed })
     .from(seasonResults)
+    .innerJoin(students, eq(students.id, seasonResults.studentId))
     .where(
       and(
         matches(seasonResults, { exam, year, mayCount: true }),
+        isOfAge,
         sql`(${seasonResults.obtained} is not null or cardinality(${seasonResults.missed}) > 0)`,
       ),
     );
 
-/** How many answered, by what they said. */
+/** How many adults answered, by what they said. */
 export const countResults = (db: Db, { exam, year }: Omit<OfSeason, 'studentId'>) =>
   db
     .select({ result: seasonResults.result, count: sql<number>`count(*)::int` })
     .from(seasonResults)
-    .where(matches(seasonResults, { exam, year }))
+    .innerJoin(students, eq(students.id, seasonResults.studentId))
+    .where(and(matches(seasonResults, { exam, year }), isOfAge))
     .groupBy(seasonResults.result);
 
 /** Publishes the figures of a season, in place of those published before. */

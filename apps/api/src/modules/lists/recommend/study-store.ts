@@ -92,6 +92,9 @@ export async function saveResult(db: Db, outcome: Outcome): Promise<void> {
     on conflict (trial_id, list_id) do update set last_none = excluded.last_none, last_length = excluded.last_length`);
 }
 
+/** Students of 18 or older. One whose birth date is unknown is not counted: most students are 17. */
+export const isOfAge = sql`${students.birthDate} <= (app_now() at time zone 'Asia/Kolkata')::date - interval '18 years'`;
+
 /** What a study saved, without students whose corrected birth date says that they are under 18. */
 export const listResults = (db: Db, trialId: number): Promise<ListResult[]> => {
   const { studentId, hasRecommendations, firstNone, lastNone, firstLength, lastLength } = listTrialResults;
@@ -99,10 +102,5 @@ export const listResults = (db: Db, trialId: number): Promise<ListResult[]> => {
     .select({ studentId, hasRecommendations, firstNone, lastNone, firstLength, lastLength })
     .from(listTrialResults)
     .innerJoin(students, eq(students.id, studentId))
-    .where(
-      and(
-        eq(listTrialResults.trialId, trialId),
-        sql`${students.birthDate} <= (app_now() at time zone 'Asia/Kolkata')::date - interval '18 years'`,
-      ),
-    );
+    .where(and(eq(listTrialResults.trialId, trialId), isOfAge));
 };
