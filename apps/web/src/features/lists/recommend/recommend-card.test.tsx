@@ -173,6 +173,8 @@ test('a study asks before suggestions are shown; a no shows them and is not aske
   open();
   const asked = within(await screen.findByRole('region', { name: /Help us find out whether suggestions help/ }));
   expect(asked.getByRole('button', { name: 'Privacy policy' })).toBeTruthy();
+  // As the policy says, the side drawn is saved too.
+  expect(asked.getByText(/We save .* and whether you were drawn to see suggestions\./)).toBeTruthy();
   expect(screen.queryByText('Could make your list safer')).toBeNull();
   await userEvent.click(asked.getByRole('button', { name: 'No, show me suggestions' }));
   expect((await card()).getByRole('button', { name: /^Add at position 3: Programme Gamma/ })).toBeTruthy();
