@@ -2,7 +2,7 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { Evidence } from '@dakhila/domain/lists/season-result';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { first, isAny, matches } from '../../db/rows.ts';
+import { isAny, matches } from '../../db/rows.ts';
 import {
   predictionEditions,
   preferenceLists,
@@ -14,17 +14,22 @@ import { isOfAge } from './recommend/study-store.ts';
 
 export type OfSeason = { studentId: string; exam: Exam; year: number };
 
-export const findAnswer = (db: Db, { studentId, exam, year }: OfSeason) =>
-  first(
-    db
-      .select({ result: seasonResults.result, choice: seasonResults.choice, mayCount: seasonResults.mayCount })
-      .from(seasonResults)
-      .where(matches(seasonResults, { studentId, exam, year })),
-  );
+/** Whether an answer tells about a chance. */
+const hasEvidence = sql<boolean>`(${seasonResults.obtained} is not null or cardinality(${seasonResults.missed}) > 0)`;
 
-/** Deletes the answers of a student for all seasons of an exam. */
-export const deleteAnswers = (db: Db, { studentId, exam }: Omit<OfSeason, 'year'>) =>
-  db.delete(seasonResults).where(matches(seasonResults, { studentId, exam }));
+/** What a student answered about the seasons of an exam, newest first: one a year. */
+export const listAnswers = (db: Db, { studentId, exam }: Omit<OfSeason, 'year'>) => {
+  const { year, result, choice, mayCount } = seasonResults;
+  return db
+    .select({ year, result, choice, mayCount, hasEvidence })
+    .from(seasonResults)
+    .where(matches(seasonResults, { studentId, exam }))
+    .orderBy(desc(year));
+};
+
+/** Deletes the answer of a student for one season, or without a year for all seasons of an exam. */
+export const deleteAnswers = (db: Db, { studentId, exam }: Omit<OfSeason, 'year'>, year?: number) =>
+  db.delete(seasonResults).where(matches(seasonResults, { studentId, exam, ...(year !== undefined && { year }) }));
 
 /** Lists with choices that were made by a day of India, latest change first. */
 export const listListsMadeBy = (db: Db, { studentId, exam }: Omit<OfSeason, 'year'>, day: string) =>
@@ -59,13 +64,7 @@ export const listEvidence = (db: Db, { exam, year }: Omit<OfSeason, 'studentId'>
     .select({ obtained: seasonResults.obtained, missed: seasonResults.missed })
     .from(seasonResults)
     .innerJoin(students, eq(students.id, seasonResults.studentId))
-    .where(
-      and(
-        matches(seasonResults, { exam, year, mayCount: true }),
-        isOfAge,
-        sql`(${seasonResults.obtained} is not null or cardinality(${seasonResults.missed}) > 0)`,
-      ),
-    );
+    .where(and(matches(seasonResults, { exam, year, mayCount: true }), isOfAge, hasEvidence));
 
 /** How many adults answered, by what they said. */
 export const countResults = (db: Db, { exam, year }: Omit<OfSeason, 'studentId'>) =>
