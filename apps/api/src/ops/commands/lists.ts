@@ -110,7 +110,7 @@ const publish = command({
   summary: 'Show students on the accuracy page what lists outcomes prints, in place of what was there of the season',
   example: 'lists publish-outcomes mht-cet --year 2027',
   changes: 'database',
-  positionals: outcomes.positionals,
+  positionals: { exam: { summary: 'josaa or mht-cet' } },
   options: outcomes.options,
   async run(deps, args) {
     const exam = examTyped(args.exam);
