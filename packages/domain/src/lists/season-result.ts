@@ -44,7 +44,7 @@ export function evidenceOf(
 /** Fewer answers than this say more about their senders than about the estimates. */
 export const PUBLISHED_FROM_ANSWERS = 50;
 
-/** Fewer chances than this in a band are luck. */
+/** The figures of a band with fewer chances than this are mostly noise. */
 export const PUBLISHED_FROM_CHANCES = 20;
 
 export type BandTally = { band: Band; n: number; obtained: number; expectedPercent: number | null };
