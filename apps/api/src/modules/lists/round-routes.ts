@@ -30,7 +30,8 @@ export function roundRoutes(app: FastifyInstance, needs: Needs) {
     return {};
   });
   mount(app, resultCalls.withdraw, async (input) => {
-    await withdrawAnswer(needs, own(input));
+    const { year } = input.query;
+    await withdrawAnswer(needs, own(input), year === undefined ? undefined : Number(year));
     return {};
   });
   mount(app, accuracy.told, async () => ({ data: await readToldSeasons(needs) }));

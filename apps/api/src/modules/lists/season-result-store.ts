@@ -1,23 +1,35 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { Evidence } from '@dakhila/domain/lists/season-result';
-import { and, asc, desc, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { first, isAny, matches } from '../../db/rows.ts';
-import { predictionEditions, preferenceLists, publishedOutcomes, seasonResults } from '../../db/schema/index.ts';
+import { isAny, matches } from '../../db/rows.ts';
+import {
+  predictionEditions,
+  preferenceLists,
+  publishedOutcomes,
+  seasonResults,
+  students,
+} from '../../db/schema/index.ts';
+import { isOfAge } from './recommend/study-store.ts';
 
 export type OfSeason = { studentId: string; exam: Exam; year: number };
 
-export const findAnswer = (db: Db, { studentId, exam, year }: OfSeason) =>
-  first(
-    db
-      .select({ result: seasonResults.result, choice: seasonResults.choice, mayCount: seasonResults.mayCount })
-      .from(seasonResults)
-      .where(matches(seasonResults, { studentId, exam, year })),
-  );
+/** Whether an answer tells about a chance. */
+const hasEvidence = sql<boolean>`(${seasonResults.obtained} is not null or cardinality(${seasonResults.missed}) > 0)`;
 
-/** Deletes the answers of a student for all seasons of an exam. */
-export const deleteAnswers = (db: Db, { studentId, exam }: Omit<OfSeason, 'year'>) =>
-  db.delete(seasonResults).where(matches(seasonResults, { studentId, exam }));
+/** What a student answered about the seasons of an exam, newest first: one a year. */
+export const listAnswers = (db: Db, { studentId, exam }: Omit<OfSeason, 'year'>) => {
+  const { year, result, choice, mayCount } = seasonResults;
+  return db
+    .select({ year, result, choice, mayCount, hasEvidence })
+    .from(seasonResults)
+    .where(matches(seasonResults, { studentId, exam }))
+    .orderBy(desc(year));
+};
+
+/** Deletes the answer of a student for one season, or without a year for all seasons of an exam. */
+export const deleteAnswers = (db: Db, { studentId, exam }: Omit<OfSeason, 'year'>, year?: number) =>
+  db.delete(seasonResults).where(matches(seasonResults, { studentId, exam, ...(year !== undefined && { year }) }));
 
 /** Lists with choices that were made by a day of India, latest change first. */
 export const listListsMadeBy = (db: Db, { studentId, exam }: Omit<OfSeason, 'year'>, day: string) =>
@@ -46,24 +58,21 @@ export const insertResult = (
 ): Promise<boolean> =>
   isAny(db.insert(seasonResults).values(answered).onConflictDoNothing().returning({ year: seasonResults.year }));
 
-/** The chances of the answers that may be counted, of all students, without saying whose they are. Some answers tell about no chance. */
+/** The chances of the answers that may be counted, of all adults, without saying whose they are. A birth date may be corrected after an answer. Some answers tell about no chance. */
 export const listEvidence = (db: Db, { exam, year }: Omit<OfSeason, 'studentId'>): Promise<Evidence[]> =>
   db
     .select({ obtained: seasonResults.obtained, missed: seasonResults.missed })
     .from(seasonResults)
-    .where(
-      and(
-        matches(seasonResults, { exam, year, mayCount: true }),
-        sql`(${seasonResults.obtained} is not null or cardinality(${seasonResults.missed}) > 0)`,
-      ),
-    );
+    .innerJoin(students, eq(students.id, seasonResults.studentId))
+    .where(and(matches(seasonResults, { exam, year, mayCount: true }), isOfAge, hasEvidence));
 
-/** How many answered, by what they said. */
+/** How many adults answered, by what they said. */
 export const countResults = (db: Db, { exam, year }: Omit<OfSeason, 'studentId'>) =>
   db
     .select({ result: seasonResults.result, count: sql<number>`count(*)::int` })
     .from(seasonResults)
-    .where(matches(seasonResults, { exam, year }))
+    .innerJoin(students, eq(students.id, seasonResults.studentId))
+    .where(and(matches(seasonResults, { exam, year }), isOfAge))
     .groupBy(seasonResults.result);
 
 /** Publishes the figures of a season, in place of those published before. */

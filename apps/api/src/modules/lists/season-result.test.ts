@@ -21,6 +21,9 @@ const ask = async (browser: Browser) =>
 const tell = (browser: Browser, body: object) =>
   browser.call(seasonResult.answer, { ...JOSAA, body: body as { result: 'none'; mayCount: boolean } });
 
+const withdraw = (browser: Browser, year?: number) =>
+  browser.call(seasonResult.withdraw, { ...JOSAA, query: year === undefined ? {} : { year: String(year) } });
+
 /** Goes to the week after the season that is planned for now. */
 async function endSeason(): Promise<number> {
   const year = seasonYear('josaa', dayOf(server.clock.now()));
@@ -77,7 +80,7 @@ test('a student with a list is asked once after the season; the answer is counte
     expect((await tell(asha.browser, wrong)).status, JSON.stringify(wrong)).toBe(400);
   const second = { result: 'choice', choice: asha.list.choices[1], mayCount: true };
   expect((await tell(asha.browser, second)).status).toBe(200);
-  expect((await ask(asha.browser))?.answered).toEqual(second);
+  expect((await ask(asha.browser))?.answered).toEqual({ ...second, isCounted: true });
   expect((await tell(asha.browser, { result: 'none', mayCount: true })).status).toBe(409);
   expect((await tell(bina.browser, { result: 'none', mayCount: false })).status).toBe(200);
 
@@ -101,7 +104,7 @@ test('an answer is withdrawn by deleting it, and can then be given again', async
   const others = await aBrowserOf(server, other.id);
   for (const one of [browser, others]) await tell(one, { result: 'none', mayCount: true });
   expect(await evidence(id)).toEqual([{ obtained: null, missed: 3 }]);
-  for (const _twice of [1, 2]) expect((await browser.call(seasonResult.withdraw, JOSAA)).status).toBe(200);
+  for (const _twice of [1, 2]) expect((await withdraw(browser)).status).toBe(200);
   expect([await evidence(id), await evidence(other.id)]).toEqual([[], [expect.anything()]]);
   expect((await ask(browser))?.answered).toBeNull();
   expect((await tell(browser, { result: 'other', mayCount: false })).status).toBe(200);
@@ -109,7 +112,7 @@ test('an answer is withdrawn by deleting it, and can then be given again', async
   await server.clock.advance({ days: 150 });
   const later = await aBrowserOf(server, id);
   expect((await ask(later))?.answered).toMatchObject({ result: 'other' });
-  expect((await later.call(seasonResult.withdraw, JOSAA)).status).toBe(200);
+  expect((await withdraw(later)).status).toBe(200);
   expect(await ask(later)).toBeNull();
 });
 
@@ -133,13 +136,52 @@ test('of several lists that may have been submitted none is counted', async () =
   const browser = await aBrowserOf(server, id);
   await tell(browser, { result: 'none', mayCount: true });
   expect(await evidence(id)).toEqual([{ obtained: null, missed: 0 }]);
-  await browser.call(seasonResult.withdraw, JOSAA);
+  expect((await ask(browser))?.answered).toMatchObject({ mayCount: true, isCounted: false });
+  await withdraw(browser);
   await tell(browser, { result: 'choice', choice: list.choices[2], mayCount: true });
   expect(await evidence(id)).toEqual([{ obtained: expect.any(Number), missed: 2 }]);
 });
 
+test('earlier answers stay visible, and one is deleted without the others', async () => {
+  const { id } = await aListed();
+  const year = await endSeason();
+  const browser = await aBrowserOf(server, id);
+  const answerFor = (season: number) =>
+    server.pool.query(
+      "insert into season_results (student_id, exam, year, result, may_count, missed) values ($1, 'josaa', $2, 'none', true, '{40}')",
+      [id, season],
+    );
+  for (const season of [year - 1, year - 3]) await answerFor(season);
+  const told = (season: number) => ({
+    year: season,
+    title: `JoSAA ${season}`,
+    result: 'none',
+    mayCount: true,
+    isCounted: true,
+  });
+  // While a newer question waits.
+  expect(await ask(browser)).toMatchObject({ year, answered: null, earlier: [told(year - 1), told(year - 3)] });
+  await tell(browser, { result: 'other', mayCount: false });
+  const all = await ask(browser);
+  expect(all).toMatchObject({ year, answered: { result: 'other' }, earlier: [told(year - 1), told(year - 3)] });
+  expect((await withdraw(browser, year)).status).toBe(200);
+  expect(await ask(browser)).toMatchObject({ year, answered: null, earlier: [told(year - 1), told(year - 3)] });
+  // Where nothing is asked: the season is long over, or the birth date was corrected.
+  await bornYearsAgo(id, 17);
+  const minor = await ask(browser);
+  expect(minor).toMatchObject({ year: year - 1, answered: { result: 'none', isCounted: false } });
+  await withdraw(browser, year - 1);
+  expect(await ask(browser)).toMatchObject({ year: year - 3, answered: { result: 'none' }, earlier: [] });
+  for (const wrong of ['26', 'x', '20266', ''])
+    expect((await browser.call(seasonResult.withdraw, { ...JOSAA, query: { year: wrong } })).status, wrong).toBe(400);
+  // Without a year all of them, as before.
+  await answerFor(year - 1);
+  expect((await withdraw(browser)).status).toBe(200);
+  expect(await ask(browser)).toBeNull();
+});
+
 test('only students are asked', async () => {
-  expect((await server.newBrowser().call(seasonResult.withdraw, JOSAA)).status).toBe(401);
+  expect((await withdraw(server.newBrowser())).status).toBe(401);
   expect((await server.newBrowser().call(seasonResult.question, JOSAA)).status).toBe(401);
   expect((await tell(server.newBrowser(), { result: 'none', mayCount: true })).status).toBe(401);
 });

@@ -21,9 +21,9 @@ import { findParticipant } from './recommend/study-store.ts';
 import { readSchedule } from './schedule.ts';
 import {
   deleteAnswers,
-  findAnswer,
   insertResult,
   isEditionOf,
+  listAnswers,
   listListsMadeBy,
   listPublished,
 } from './season-result-store.ts';
@@ -32,27 +32,40 @@ import type { StoredList } from './store.ts';
 type Needs = Pick<Deps, 'db' | 'config' | 'now' | 'catalogue'>;
 type Own = { studentId: string; exam: Exam };
 
-/** The question about the season that has just ended, for an adult who had a list for it, and what they answered. */
+/** The question about the season that has just ended, for an adult who had a list for it; otherwise their newest answer. With either, all other answers. */
 export async function readSeasonQuestion(needs: Needs, own: Own): Promise<SeasonQuestion | null> {
-  const asked = await findAsked(needs, own);
-  if (asked === null) return null;
-  const { year, lists, answered } = asked;
-  const book = optionBook(needs.catalogue, own.exam);
-  const keys = [...new Set(lists.flatMap(({ choices }) => choices))];
-  const choices = keys.flatMap((choice) => {
+  const { asked, answers, isAdult } = await findAsked(needs, own);
+  const titled = answers.map(({ year, result, choice, mayCount, hasEvidence }) => ({
+    ...{ year, title: seasonName(own.exam, year), result, mayCount, choice },
+    isCounted: isAdult && mayCount && hasEvidence,
+  }));
+  const named = (keys: readonly string[]) => namedChoices(needs, own.exam, keys);
+  const earlier = titled.map(({ choice: _, ...told }) => told);
+  if (asked !== null) {
+    const { year, lists } = asked;
+    const choices = named(lists.flatMap((list) => list.choices));
+    return { year, title: seasonName(own.exam, year), choices, answered: null, earlier };
+  }
+  const [newest] = titled;
+  if (newest === undefined) return null;
+  const { year, title, ...answered } = newest;
+  return { year, title, choices: named([answered.choice ?? []].flat()), answered, earlier: earlier.slice(1) };
+}
+
+function namedChoices({ catalogue }: Needs, exam: Exam, keys: readonly string[]): SeasonQuestion['choices'] {
+  const book = optionBook(catalogue, exam);
+  return [...new Set(keys)].flatMap((choice) => {
     const line = book.find(choice);
     return line === undefined ? [] : [{ choice, collegeName: line.collegeName, programme: line.programme }];
   });
-  return { year, title: seasonName(own.exam, year), choices, answered };
 }
 
 type Answer = { result: SeasonResult; choice?: string | undefined; mayCount: boolean };
 
 /** Stores the answer, with the chances that the student had seen where it may be counted. */
 export async function answerSeason(needs: Needs, own: Own, { result, choice, mayCount }: Answer): Promise<void> {
-  const asked = await findAsked(needs, own);
-  if (asked === null || asked.answered !== null)
-    throw new DomainError('conflict', { message: messageOf('family.notAsked') });
+  const { asked } = await findAsked(needs, own);
+  if (asked === null) throw new DomainError('conflict', { message: messageOf('family.notAsked') });
   const { year, lists } = asked;
   const allotted = result === 'choice' ? (choice ?? null) : null;
   const possible = allotted === null ? lists : lists.filter(({ choices }) => choices.includes(allotted));
@@ -68,9 +81,9 @@ export async function answerSeason(needs: Needs, own: Own, { result, choice, may
   if (!isFirst) throw new DomainError('conflict', { message: messageOf('family.notAsked') });
 }
 
-/** Deletes the answers: a consent is withdrawn with them, and the question can be answered again while it is asked. */
-export async function withdrawAnswer({ db }: Pick<Needs, 'db'>, own: Own): Promise<void> {
-  await deleteAnswers(db, own);
+/** Deletes the answer about a season, or about all without a year: a consent is withdrawn with it, and the question can be answered again while it is asked. */
+export async function withdrawAnswer({ db }: Pick<Needs, 'db'>, own: Own, year?: number): Promise<void> {
+  await deleteAnswers(db, own, year);
 }
 
 /** What students told after past seasons, where an operator has published it. */
@@ -82,22 +95,28 @@ export async function readToldSeasons({ db }: Pick<Needs, 'db'>): Promise<ToldSe
   }));
 }
 
-type Asked = { year: number; lists: StoredList[]; answered: SeasonQuestion['answered'] };
-
-/** The season to ask about: this one, once its last round is over, or the one before. An answer is shown also later, so that it can be withdrawn. */
-async function findAsked(needs: Needs, own: Own): Promise<Asked | null> {
+/** What to ask, if anything, and every answer of the student, which can be withdrawn at any time. */
+async function findAsked(needs: Needs, own: Own) {
   await requireBudget(needs.db, `season-result:student:${own.studentId}`, SEASON_QUESTIONS_A_MINUTE);
+  const answers = await listAnswers(needs.db, own);
+  // As for the study of suggestions: the law asks for a guardian's consent below 18, which is not asked for here.
+  const { birthDate } = await findParticipant(needs.db, own.studentId);
+  const isAdult = !isMinor(birthDate, needs.now());
+  const asked = isAdult ? await findSeasonToAsk(needs, own, answers[0]?.year ?? 0) : null;
+  return { asked, answers, isAdult };
+}
+
+type Asked = { year: number; lists: StoredList[] };
+
+/** The season to ask about: this one, once its last round is over, or the one before. None that is older than the newest answer. */
+async function findSeasonToAsk(needs: Needs, own: Own, answeredTo: number): Promise<Asked | null> {
   const today = dayOf(needs.now());
   const { year: current } = currentSeason(needs, own.exam);
-  for (const year of [current, current - 1]) {
-    const answered = (await findAnswer(needs.db, { ...own, year })) ?? null;
+  for (const year of [current, current - 1].filter((season) => season > answeredTo)) {
     const lastDay = await lastDayOf(needs, own.exam, year);
-    if (answered === null && !isAskedAbout(lastDay, today)) continue;
+    if (!isAskedAbout(lastDay, today)) continue;
     const lists = await listListsMadeBy(needs.db, own, lastDay);
-    if (answered !== null) return { year, lists, answered };
-    // As for the study of suggestions: the law asks for a guardian's consent below 18, which is not asked for here.
-    const { birthDate } = await findParticipant(needs.db, own.studentId);
-    return lists.length === 0 || isMinor(birthDate, needs.now()) ? null : { year, lists, answered };
+    return lists.length === 0 ? null : { year, lists };
   }
   return null;
 }

@@ -8,16 +8,31 @@ import { typed } from '../../../test/ops.ts';
 const server = useServer();
 const printed = async () => (await typed(server, ['lists', 'outcomes', 'josaa', '--year', '2026'])).printed;
 
+const bornYearsAgo = (studentId: string, years: number) =>
+  server.pool.query('update students set birth_date = app_now() - make_interval(years => $2::int) where id = $1', [
+    studentId,
+    years,
+  ]);
+
+async function anAdult() {
+  const { id } = await aStudent(server);
+  await bornYearsAgo(id, 19);
+  return id;
+}
+
 /** Answers of so many students, each with the chances that they tell about. */
 async function answers(count: number, { obtained = '92', missed = '{40}' } = {}) {
+  const ids: string[] = [];
   for (let told = 0; told < count; told += 1) {
-    const { id } = await aStudent(server);
+    const id = await anAdult();
+    ids.push(id);
     await server.pool.query(
       `insert into season_results (student_id, exam, year, result, choice, may_count, obtained, missed)
        values ($1, 'josaa', 2026, 'choice', 'nit-warangal.1', true, ${obtained}, '${missed}')`,
       [id],
     );
   }
+  return ids;
 }
 
 test('bands are printed with their number from fifty countable answers on', async () => {
@@ -55,7 +70,7 @@ test('an operator publishes a season of fifty countable answers; students then r
 
 test('answers that say nothing about a chance do not count toward the fifty', async () => {
   for (let count = 0; count < PUBLISHED_FROM_ANSWERS; count += 1) {
-    const { id } = await aStudent(server);
+    const id = await anAdult();
     await server.pool.query(
       "insert into season_results (student_id, exam, year, result, may_count) values ($1, 'josaa', 2026, 'other', true)",
       [id],
@@ -64,4 +79,11 @@ test('answers that say nothing about a chance do not count toward the fifty', as
   const lines = await printed();
   expect(lines).toContain('JoSAA 2026: 50 answers (other 50), 0 may be counted.');
   expect(lines).toContain('Bands are shown from 50 answers on.');
+});
+
+test('answers of students under 18, or of unknown age, are not counted, also where the birth date came later', async () => {
+  const [minor = '', unknown = ''] = await answers(3);
+  await bornYearsAgo(minor, 17);
+  await server.pool.query('update students set birth_date = null where id = $1', [unknown]);
+  expect(await printed()).toContain('JoSAA 2026: 1 answers (choice 1), 1 may be counted.');
 });

@@ -3,8 +3,8 @@ import { type BranchGroup, branchGroupsOf } from '../../predictor/branch-groups.
 import type { Preferences } from '../../predictor/candidate.ts';
 import type { Exam } from '../exam-name.ts';
 
-/** A programme as preferences see it. */
-export type Wished = { branch: string; city: string; type: string; level: string | null };
+/** What preferences are compared with in a programme. */
+export type ProgrammeTraits = { branch: string; city: string; type: string; level: string | null };
 
 /**
  * What a student likes, from 0 to 1, as far as it is told or shows in the list. Null: nothing is known of it, so that nothing is liked better. Plain data, because
@@ -22,7 +22,7 @@ const CITY_SHARE = 0.3;
 const CHOICES_OF_CITY: Record<Exam, number> = { 'mht-cet': 1, josaa: 2 };
 
 /** Reads preferences from what was told, and from what recurs on the list. What was told counts in full. */
-export function likesOf(exam: Exam, told: Preferences | undefined, listed: readonly Wished[]): Likes {
+export function likesOf(exam: Exam, told: Preferences | undefined, listed: readonly ProgrammeTraits[]): Likes {
   const groups = sharesOfMost(listed.flatMap(({ branch }) => branchGroupsOf(branch)));
   for (const branch of told?.branches ?? []) for (const group of branchGroupsOf(branch)) groups[group] = 1;
   const keys = listed.map(({ city }) => nameKey(city));
@@ -40,7 +40,7 @@ const OTHER_CITY = 0.35;
 const OTHER_KIND = 0.5;
 
 /** How near a programme is to the preferences, from 0 to 1. Zero where it is neither of a preferred branch nor, where the student is drawn to cities, in one. */
-export function nearnessOf({ groups, cities, kinds }: Likes, { branch, city, type, level }: Wished): number {
+export function nearnessOf({ groups, cities, kinds }: Likes, { branch, city, type, level }: ProgrammeTraits): number {
   const branchLiking = Math.max(0, ...branchGroupsOf(branch).map((group) => groups[group] ?? 0));
   const cityLiking = cities === null ? 1 : (cities[nameKey(city)] ?? 0);
   if (branchLiking === 0 && (cities === null || cityLiking === 0)) return 0;
@@ -48,18 +48,18 @@ export function nearnessOf({ groups, cities, kinds }: Likes, { branch, city, typ
   return (
     rated(branchLiking, OTHER_BRANCH) *
     rated(cityLiking, OTHER_CITY) *
-    (isWishedKind({ kinds }, { type, level }) ? 1 : OTHER_KIND)
+    (isPreferredKind({ kinds }, { type, level }) ? 1 : OTHER_KIND)
   );
 }
 
 /** Whether a city is a preferred one, or any city is as good as another. */
-export const isWishedCity = ({ cities }: Likes, city: string): boolean =>
+export const isPreferredCity = ({ cities }: Likes, city: string): boolean =>
   cities === null || cities[nameKey(city)] !== undefined;
 
 /** Whether a college is of a kind that was told, or no kind was. */
-export const isWishedKind = (
+export const isPreferredKind = (
   { kinds }: Pick<Likes, 'kinds'>,
-  { type, level }: Pick<Wished, 'type' | 'level'>,
+  { type, level }: Pick<ProgrammeTraits, 'type' | 'level'>,
 ): boolean => kinds === null || kinds.includes(nameKey(type)) || (level !== null && kinds.includes(nameKey(level)));
 
 /** Whether two branches are of one group. */

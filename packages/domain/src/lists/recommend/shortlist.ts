@@ -5,7 +5,7 @@ import type { ExamTable } from '../../predictor/exam-table.ts';
 import { isFeeWaiver } from '../../predictor/exams/fee-waiver.ts';
 import { firstOf } from '../../predictor/result-order.ts';
 import type { Standing } from '../../predictor/verdicts.ts';
-import { areAlike, isWishedCity, type Likes, nearnessOf, type Wished } from './likes.ts';
+import { areAlike, isPreferredCity, type Likes, nearnessOf, type ProgrammeTraits } from './likes.ts';
 
 type Table = ExamTable<PoolWords, unknown>;
 
@@ -40,11 +40,11 @@ export function shortlist(table: Table, standing: Standing, { likes, listed, ref
     const percent = shownPercent(chance);
     if (left.has(option) || percent < HIDDEN_BELOW_PERCENT || isFeeWaiver(options[option]?.programme ?? '')) continue;
     if (papers.size > 0 && !papers.has(paperOf(table, option))) continue;
-    const wished = wishedOf(table, option);
-    const nearness = nearnessOf(likes, wished);
+    const traits = traitsOf(table, option);
+    const nearness = nearnessOf(likes, traits);
     if (nearness === 0) continue;
     // What is more sought-after in a city that nobody asked for is not better for this student.
-    const above = isWishedCity(likes, wished.city) ? firstBelow(table, listed, option, wished) : null;
+    const above = isPreferredCity(likes, traits.city) ? firstBelow(table, listed, option, traits) : null;
     const own = { option, nearness, above, demand: demand[option] ?? 1 };
     const level = LEVELS_FROM_PERCENT.findIndex((from) => percent >= from);
     levels[level]?.push({ ...own, value: Math.round(10 * nearness) });
@@ -65,7 +65,7 @@ const byValue = (one: Rated, other: Rated) =>
 /** Good enough to be worth a place on the list. */
 const isWithinReach = (percent: number) => !['Reach', 'Unlikely'].includes(bandOf(percent));
 
-export function wishedOf({ options, colleges }: Pick<Table, 'options' | 'colleges'>, option: number): Wished {
+export function traitsOf({ options, colleges }: Pick<Table, 'options' | 'colleges'>, option: number): ProgrammeTraits {
   const { branch = '', college = 0 } = options[option] ?? {};
   const { city = '', type = '', level = null } = colleges[college] ?? {};
   return { branch, city, type, level };
@@ -83,7 +83,7 @@ function firstBelow(
   table: Table,
   listed: readonly (number | null)[],
   option: number,
-  { branch }: Wished,
+  { branch }: ProgrammeTraits,
 ): number | null {
   const own = table.demand[option] ?? 0;
   const at = listed.findIndex(

@@ -2,7 +2,7 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { likesOf } from '@dakhila/domain/lists/recommend/likes';
 import { type Recommendations, recommend } from '@dakhila/domain/lists/recommend/recommend';
-import { shortlist, wishedOf } from '@dakhila/domain/lists/recommend/shortlist';
+import { shortlist, traitsOf } from '@dakhila/domain/lists/recommend/shortlist';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
 import { moneyOfFamily } from '../../money/index.ts';
 import { capDesk, josaaDesk } from '../../predictor/golden-chances-fixture.ts';
@@ -73,7 +73,7 @@ export async function adviceFor(
   const likes = likesOf(
     exam,
     profile.preferences,
-    options.flatMap((option) => (option === null ? [] : [wishedOf(table, option)])),
+    options.flatMap((option) => (option === null ? [] : [traitsOf(table, option)])),
   );
   const asked = { likes, listed: options, refused: refused.flatMap((key) => estimator.optionOf(key) ?? []) };
   const known = { money: moneyOfFamily(catalogue, exam, family), fit };
@@ -87,7 +87,7 @@ export async function adviceFor(
     const { collegeId = '', collegeName = '', city = '', programme = '' } = own?.line ?? {};
     const chances = own?.estimate && 'chances' in own.estimate ? own.estimate.chances : [];
     const pool = own?.estimate && 'best' in own.estimate ? own.estimate.best.pool : 0;
-    const { type, level } = wishedOf(table, own?.option ?? 0);
+    const { type, level } = traitsOf(table, own?.option ?? 0);
     const { lastYear, lastPercentile } = table.pools;
     const closing = { lastYear: lastYear[pool] ?? 0, lastPercentile: lastPercentile[pool] ?? 0 };
     return {

@@ -4,14 +4,14 @@ import { fitOfNames } from '@dakhila/domain/assessment/branch-fit';
 import { nameKey } from '@dakhila/domain/colleges/names';
 import { UNSAFE_NONE } from '@dakhila/domain/lists/checks/safety';
 import { CHOICES_LIMIT } from '@dakhila/domain/lists/choice-key';
-import { areAlike, isWishedKind, type Likes, likesOf } from '@dakhila/domain/lists/recommend/likes';
+import { areAlike, isPreferredKind, type Likes, likesOf } from '@dakhila/domain/lists/recommend/likes';
 import {
   RECOMMENDED_A_MINUTE,
   type Recommended,
   type Recommendations as Simulated,
 } from '@dakhila/domain/lists/recommend/recommend';
 import { areSameCandidate } from '@dakhila/domain/lists/recommend/same-candidate';
-import { wishedOf } from '@dakhila/domain/lists/recommend/shortlist';
+import { traitsOf } from '@dakhila/domain/lists/recommend/shortlist';
 import { cautionText, effectText, reasonText, togetherText } from '@dakhila/domain/lists/recommend/texts';
 import { type RoundRules, roundRules } from '@dakhila/domain/lists/round-rules';
 import { messageOf, type Unsaid } from '@dakhila/domain/messages/message';
@@ -70,7 +70,7 @@ export async function recommendForList(needs: ListNeeds & { simulator: Simulator
   const likes = likesOf(
     exam,
     told,
-    all.flatMap(({ option }) => (option === null ? [] : [wishedOf(table, option)])),
+    all.flatMap(({ option }) => (option === null ? [] : [traitsOf(table, option)])),
   );
   const listed = choicesOnForm(all);
   const shortlisted = await predictor.ask(
@@ -192,20 +192,20 @@ function indexOfPlace(all: readonly EvaluatedChoice[], place: number): number {
 const FITS_FROM = 0.75;
 
 function linksOf({ estimator: { table }, listed, told, likes, fit }: Around, { option }: EvaluatedChoice) {
-  const own = wishedOf(table, option ?? 0);
+  const own = traitsOf(table, option ?? 0);
   const { branch, city } = own;
-  const wished = listed.map((choice) => (choice.option === null ? null : wishedOf(table, choice.option)));
-  const like = wished.findIndex((choice) => choice !== null && areAlike(choice.branch, branch));
+  const traits = listed.map((choice) => (choice.option === null ? null : traitsOf(table, choice.option)));
+  const like = traits.findIndex((choice) => choice !== null && areAlike(choice.branch, branch));
   const isNamed = (names: readonly string[] | undefined, name: string) =>
     (names ?? []).some((named) => nameKey(named) === nameKey(name));
   return {
     likeChoice: like === -1 ? null : like + 1,
     city,
-    choicesInCity: wished.filter((choice) => choice !== null && nameKey(choice.city) === nameKey(city)).length,
+    choicesInCity: traits.filter((choice) => choice !== null && nameKey(choice.city) === nameKey(city)).length,
     isToldBranch: isNamed(told?.branches, branch),
     isLikeToldBranch: (told?.branches ?? []).some((named) => areAlike(named, branch)),
     isToldCity: isNamed(told?.cities, city),
-    isToldKind: likes.kinds === null ? null : isWishedKind(likes, own),
+    isToldKind: likes.kinds === null ? null : isPreferredKind(likes, own),
     fitsAssessment: (fit.get(branch) ?? 0) >= FITS_FROM,
   };
 }

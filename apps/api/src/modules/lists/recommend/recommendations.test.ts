@@ -9,6 +9,7 @@ import { useServer } from '../../../../test/harness.ts';
 import { holdOpen } from '../../../../test/hold.ts';
 import { aCandidate, listCalls, PROFILE } from '../../../../test/lists.ts';
 import { typed } from '../../../../test/ops.ts';
+import { answerStudy } from './join-study.ts';
 
 const server = useServer();
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -283,6 +284,55 @@ describe('the study of suggestions', () => {
     expect([saved.first_none, saved.last_none]).toEqual([before, after]);
   });
 
+  const answersOf = async (studentId: string) => {
+    const rows = async (table: string) =>
+      (await server.pool.query(`select from ${table} where student_id = $1`, [studentId])).rowCount;
+    return { consents: await rows('list_trial_consents'), declines: await rows('list_trial_declines') };
+  };
+  const untilWaiting = (count: number) =>
+    vi.waitFor(async () => {
+      const { rowCount } = await server.pool.query(
+        "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      );
+      expect(rowCount).toBe(count);
+    });
+
+  test('a no that is said while lists are simulated for a join stands, and nothing is saved', async () => {
+    const { browser, id, studentId } = await anAdult();
+    const reading = await holdOpen(server.connection, 'lock table preference_lists in access exclusive mode');
+    const joining = join(browser, true);
+    await untilWaiting(1);
+    expect((await join(browser, false)).status).toBe(200);
+    await reading.commit();
+    expect((await joining).status).toBe(200);
+    expect(await answersOf(studentId)).toEqual({ consents: 0, declines: 1 });
+    expect(await results()).toEqual([]);
+    expect(await ask(browser, id)).toMatchObject({ state: 'ready', study: { isIn: false } });
+  });
+
+  test('of two answers that arrive together one is stored', async () => {
+    const { browser, studentId } = await anAdult();
+    const student = await holdOpen(server.connection, `select from students where id = '${studentId}' for update`);
+    const answers = [join(browser, true), join(browser, false)];
+    await untilWaiting(2);
+    await student.commit();
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
+    const { consents, declines } = await answersOf(studentId);
+    expect([consents, declines].toSorted()).toEqual([0, 1]);
+  });
+
+  test('a join that fails leaves no consent behind: the student is asked again', async () => {
+    const { browser, id, studentId } = await anAdult();
+    const examPredictor = async () => Promise.reject(new Error('no forecasts'));
+    const needs = {
+      ...server.deps,
+      ...({ predictor: { examPredictor } } as unknown as Parameters<typeof answerStudy>[0]),
+    };
+    await expect(answerStudy(needs, studentId, true)).rejects.toThrow('no forecasts');
+    expect(await answersOf(studentId)).toEqual({ consents: 0, declines: 0 });
+    expect(await ask(browser, id)).toMatchObject({ state: 'asks', study: { isIn: false } });
+  });
+
   test('joining and leaving without end is paused for a day', async () => {
     const { browser } = await anAdult();
     for (let count = 0; count < STUDY_JOINS_A_DAY.limit; count += 1) {
@@ -299,7 +349,12 @@ describe('the study of suggestions', () => {
     await join(browser, true);
     await typed(server, ['lists', 'recommend-share', '1']);
     expect(await ask(browser, id)).toMatchObject({ state: 'ready', study: { isOpen: false, isIn: true } });
-    await listCalls(browser).create({ exam: 'mht-cet', name: 'Later', choices: dreams });
+    const saved = await results();
+    expect(saved).toHaveLength(1);
+    const later = await listCalls(browser).create({ exam: 'mht-cet', name: 'Later', choices: dreams });
+    await browser.call(lists.order, { params: { id }, body: { version: 1, choices: dreams.slice(0, 1) } });
+    for (const list of [id, later.id]) await listCalls(browser).outcome(list);
+    expect(await results()).toEqual(saved);
     const { rows } = await server.pool.query('select id from list_trials order by id desc limit 2');
     const [ended, drawing] = rows.map((row) => row.id);
     const lastStudy = await typed(server, ['lists', 'effect']);

@@ -44,15 +44,29 @@ export async function findParticipant(db: Db, studentId: string) {
   return { birthDate, isIn: agreedAt !== null, hasAnswered: agreedAt !== null || declinedAt !== null };
 }
 
+/**
+ * Answers of one student are saved one after the other, so that the last one stands and only one of both is stored. Not `for update`: an outcome that is being
+ * saved refers to the student while it holds the consent, and both would wait for each other.
+ */
+const lockAnswer = (db: Db, studentId: string) =>
+  db.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('no key update');
+
 export async function saveConsent(db: Db, studentId: string): Promise<void> {
+  await lockAnswer(db, studentId);
   await db.delete(listTrialDeclines).where(eq(listTrialDeclines.studentId, studentId));
   await db.insert(listTrialConsents).values({ studentId }).onConflictDoNothing();
 }
 
-/** Saves a no. It ends a consent and deletes what was saved under it. */
-export async function saveDecline(db: Db, studentId: string): Promise<void> {
+/** Ends a consent and deletes what was saved under it. */
+export async function deleteConsent(db: Db, studentId: string): Promise<void> {
+  await lockAnswer(db, studentId);
   await db.delete(listTrialConsents).where(eq(listTrialConsents.studentId, studentId));
   await db.delete(listTrialResults).where(eq(listTrialResults.studentId, studentId));
+}
+
+/** Saves a no, which ends a consent. */
+export async function saveDecline(db: Db, studentId: string): Promise<void> {
+  await deleteConsent(db, studentId);
   await db.insert(listTrialDeclines).values({ studentId }).onConflictDoNothing();
 }
 
@@ -78,6 +92,9 @@ export async function saveResult(db: Db, outcome: Outcome): Promise<void> {
     on conflict (trial_id, list_id) do update set last_none = excluded.last_none, last_length = excluded.last_length`);
 }
 
+/** Students of 18 or older. One whose birth date is unknown is not counted: most students are 17. */
+export const isOfAge = sql`${students.birthDate} <= (app_now() at time zone 'Asia/Kolkata')::date - interval '18 years'`;
+
 /** What a study saved, without students whose corrected birth date says that they are under 18. */
 export const listResults = (db: Db, trialId: number): Promise<ListResult[]> => {
   const { studentId, hasRecommendations, firstNone, lastNone, firstLength, lastLength } = listTrialResults;
@@ -85,10 +102,5 @@ export const listResults = (db: Db, trialId: number): Promise<ListResult[]> => {
     .select({ studentId, hasRecommendations, firstNone, lastNone, firstLength, lastLength })
     .from(listTrialResults)
     .innerJoin(students, eq(students.id, studentId))
-    .where(
-      and(
-        eq(listTrialResults.trialId, trialId),
-        sql`${students.birthDate} <= (app_now() at time zone 'Asia/Kolkata')::date - interval '18 years'`,
-      ),
-    );
+    .where(and(eq(listTrialResults.trialId, trialId), isOfAge));
 };

@@ -173,11 +173,29 @@ test('a study asks before suggestions are shown; a no shows them and is not aske
   open();
   const asked = within(await screen.findByRole('region', { name: /Help us find out whether suggestions help/ }));
   expect(asked.getByRole('button', { name: 'Privacy policy' })).toBeTruthy();
+  // As the policy says, the side drawn is saved too.
+  expect(asked.getByText(/We save .* and whether you were drawn to see suggestions\./)).toBeTruthy();
   expect(screen.queryByText('Could make your list safer')).toBeNull();
   await userEvent.click(asked.getByRole('button', { name: 'No, show me suggestions' }));
   expect((await card()).getByRole('button', { name: /^Add at position 3: Programme Gamma/ })).toBeTruthy();
   expect(server.calls('PUT /list-study')[0]?.body).toEqual({ isIn: false });
   expect(screen.queryByText(/Help us find out/)).toBeNull();
+});
+
+test('while an answer is being saved, the other one cannot be given', async () => {
+  answer(() => ({ study: { isOpen: true, isIn: false }, state: 'asks', items: [] }));
+  const saving = Promise.withResolvers<object>();
+  server.on('PUT /list-study', () => saving.promise);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Join the study' }));
+  for (const name of ['No, show me suggestions', 'Join the study'])
+    await userEvent.click(screen.getByRole('button', { name }), { pointerEventsCheck: 0 });
+  expect(screen.getByRole('button', { name: 'No, show me suggestions' })).toHaveProperty('disabled', true);
+  expect(server.calls('PUT /list-study').map(({ body }) => body)).toEqual([{ isIn: true }]);
+  saving.resolve({});
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'No, show me suggestions' })).toHaveProperty('disabled', false),
+  );
 });
 
 test('a student who joined the study can leave it', async () => {

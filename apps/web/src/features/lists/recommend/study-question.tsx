@@ -4,7 +4,11 @@ import { Button } from '../../../ui/button.tsx';
 import { LegalDialog } from '../../help/index.ts';
 import { recommendMessages } from './messages.ts';
 
-type StudyQuestionProps = { answering: boolean | null; onAnswer: (isIn: boolean) => void };
+type StudyQuestionProps = {
+  /** The answer that is being saved. Until then the other one cannot be pressed. */
+  answering: boolean | null;
+  onAnswer: (isIn: boolean) => void;
+};
 
 /** Asks whether the student takes part in the study, before suggestions are shown. Both answers weigh the same. */
 export function StudyQuestion({ answering, onAnswer }: StudyQuestionProps) {
@@ -18,10 +22,20 @@ export function StudyQuestion({ answering, onAnswer }: StudyQuestionProps) {
       <p className="mt-1 text-sm text-pretty">{messages.text}</p>
       <PolicyLink />
       <div className="mt-3 grid gap-2 sm:grid-cols-2">
-        <Button variant="secondary" isBusy={answering === true} onClick={() => onAnswer(true)}>
+        <Button
+          variant="secondary"
+          isBusy={answering === true}
+          disabled={answering === false}
+          onClick={() => onAnswer(true)}
+        >
           {messages.join}
         </Button>
-        <Button variant="secondary" isBusy={answering === false} onClick={() => onAnswer(false)}>
+        <Button
+          variant="secondary"
+          isBusy={answering === false}
+          disabled={answering === true}
+          onClick={() => onAnswer(false)}
+        >
           {messages.decline}
         </Button>
       </div>

@@ -11,12 +11,14 @@ const server = useFakeServer();
 const QUESTION: SeasonQuestion = {
   year: 2026,
   answered: null,
+  earlier: [],
   title: 'JoSAA 2026',
   choices: [
     { choice: 'nit-warangal.1', collegeName: 'NIT Warangal', programme: 'Civil Engineering' },
     { choice: 'nit-warangal.2', collegeName: 'NIT Warangal', programme: 'Chemical Engineering' },
   ],
 };
+const COUNTED = { mayCount: true, isCounted: true };
 const ASK = 'GET /rounds/josaa/result';
 const ANSWER = 'PUT /rounds/josaa/result';
 
@@ -71,7 +73,7 @@ test('nothing is shown while there is no question', async () => {
 });
 
 test('an answer is shown as it was given, and deleting it asks again', async () => {
-  let answered: SeasonQuestion['answered'] = { result: 'choice', choice: 'nit-warangal.2', mayCount: true };
+  let answered: SeasonQuestion['answered'] = { result: 'choice', choice: 'nit-warangal.2', ...COUNTED };
   server.on(ASK, () => ({ body: { data: { ...QUESTION, answered } } }));
   server.on('DELETE /rounds/josaa/result', () => {
     answered = null;
@@ -80,8 +82,32 @@ test('an answer is shown as it was given, and deleting it asks again', async () 
   open();
   await screen.findByText('What you told us about JoSAA 2026');
   screen.getByText(/A seat from my list: Chemical Engineering, NIT Warangal.*Used without your name/);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete my answer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my answer about JoSAA 2026' }));
   await screen.findByRole('heading', { name: 'How did JoSAA 2026 go?' });
+});
+
+test('an answer that tells about no chance is not said to be used', async () => {
+  const answered = { result: 'none', choice: null, mayCount: true, isCounted: false } as const;
+  server.on(ASK, { body: { data: { ...QUESTION, answered } } });
+  open();
+  await screen.findByText(/No seat.*Not used to check the estimates/);
+});
+
+test('earlier answers stand below the question, and only the one of that year is deleted', async () => {
+  let earlier: SeasonQuestion['earlier'] = [2025, 2024].map((year) => ({
+    ...{ year, title: `JoSAA ${year}`, result: 'none' as const, ...COUNTED },
+  }));
+  server.on(ASK, () => ({ body: { data: { ...QUESTION, earlier } } }));
+  server.on('DELETE /rounds/josaa/result', ({ query }) => {
+    earlier = earlier.filter(({ year }) => String(year) !== query.get('year'));
+    return {};
+  });
+  open();
+  await screen.findByRole('heading', { name: 'How did JoSAA 2026 go?' });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my answer about JoSAA 2025' }));
+  await waitFor(() => expect(screen.queryByText('What you told us about JoSAA 2025')).toBeNull());
+  screen.getByText('What you told us about JoSAA 2024');
+  expect(earlier.map(({ year }) => year)).toEqual([2024]);
 });
 
 test('the dashboard names the question once: “not now” is remembered, and an answer ends it', async () => {

@@ -17,11 +17,29 @@ import { GivenAnswer } from './given-answer.tsx';
 import { resultMessages } from './messages.ts';
 import { questionQuery } from './queries.ts';
 
-/** After a season: asks once what came of it, and lets the student take the answer back. Nothing while there is no question, or it could not be loaded. */
+/** After a season: asks what came of it, and lets the student take every answer back. Nothing while there is neither, or they could not be loaded. */
 export function ResultCard({ exam }: { exam: Exam }) {
   const { data } = useQuery(questionQuery(exam));
   if (!data) return null;
-  return data.answered ? <GivenAnswer exam={exam} question={data} /> : <Question exam={exam} question={data} />;
+  const { year, title, answered, choices, earlier } = data;
+  const allotted = choices.find(({ choice }) => choice === answered?.choice);
+  return (
+    <>
+      {answered ? (
+        <GivenAnswer
+          key={year}
+          exam={exam}
+          told={{ year, title, ...answered }}
+          seat={allotted && choiceName(allotted)}
+        />
+      ) : (
+        <Question exam={exam} question={data} />
+      )}
+      {earlier.map((told) => (
+        <GivenAnswer key={told.year} exam={exam} told={told} />
+      ))}
+    </>
+  );
 }
 
 function Question({ exam, question }: { exam: Exam; question: SeasonQuestion }) {

@@ -17,7 +17,7 @@ const dismissed = stored(
   'browser',
 );
 
-/** Says once on the dashboard that a season's question waits. Nothing while there is none, or it could not be loaded. */
+/** Says on the dashboard that a season's question waits, until the student answers or says “not now”. Nothing while there is none, or it could not be loaded. */
 export function SeasonNotice({ exam }: { exam: Exam }) {
   const messages = useMessages(resultMessages);
   const { data } = useQuery(questionQuery(exam));
