@@ -4,7 +4,7 @@ type Line = { official: { code: unknown; institute: unknown; programme: unknown 
 /** What is read of a choice to know whether it belongs into the official form. */
 type Choice = Line & {
   /** Empty for a programme that is no longer offered: the form does not have it. */
-  collegeId: string;
+  collegeId: unknown;
   standing: { state: string } | null;
 };
 
