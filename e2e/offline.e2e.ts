@@ -35,7 +35,7 @@ async function moveDown(page: Page, place: number): Promise<void> {
 /** What the device has: addresses of the kept answers, and how many stores of them there are. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
-    const stores = (await caches.keys()).filter((name) => name.startsWith('responses-2:'));
+    const stores = (await caches.keys()).filter((name) => name.startsWith('responses-3:'));
     const cache = await caches.open(stores[0] ?? 'files');
     const answers = stores[0] ? await cache.keys() : [];
     return { stores: stores.length, paths: answers.map(({ url }) => new URL(url).pathname.replace('/api/v1', '')) };

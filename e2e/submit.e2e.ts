@@ -40,7 +40,7 @@ async function aStudentWithList(context: BrowserContext) {
 
 const isKept = (page: Page, path: string) =>
   page.evaluate(async (wanted) => {
-    const [name] = (await caches.keys()).filter((key) => key.startsWith('responses-2:'));
+    const [name] = (await caches.keys()).filter((key) => key.startsWith('responses-3:'));
     const kept = name ? await (await caches.open(name)).keys() : [];
     const isPage = (await (await caches.open('files')).match('/')) !== undefined;
     return isPage && kept.some(({ url }) => new URL(url).pathname === wanted);

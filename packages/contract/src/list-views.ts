@@ -20,6 +20,7 @@ export type ListHead = z.infer<typeof ListHead>;
 const optionFields = {
   /** The key: see `choice-key` in the domain. */
   choice: z.string(),
+  /** Empty for a programme that is no longer offered. */
   collegeId: z.string(),
   collegeName: z.string(),
   city: z.string(),

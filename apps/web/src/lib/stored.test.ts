@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mustStore, stored, storedText } from './stored.ts';
+import { fakeCaches } from '../../test/fake-caches.ts';
+import { deleteEarlierResponses, mustStore, stored, storedText } from './stored.ts';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const email = storedText('signupEmail', 'browser');
 const numbers = stored<number[]>('numbers', (value) =>
@@ -52,4 +56,11 @@ test('where the browser refuses storage, reading finds nothing and writing says 
   expect(() => email.remove()).not.toThrow();
   expect(email.write('asha@example.com')).toBe(false);
   expect(() => mustStore(email, 'asha@example.com')).toThrow();
+});
+
+test('responses that an earlier release cached are deleted: they count the rows of a list', async () => {
+  vi.stubGlobal('caches', fakeCaches());
+  for (const name of ['kept:asha', 'responses-2:asha', 'responses-3:asha', 'pages']) await caches.open(name);
+  await deleteEarlierResponses();
+  expect(await caches.keys()).toEqual(['responses-3:asha', 'pages']);
 });

@@ -56,9 +56,9 @@ export const signupEmail = storedText('signupEmail', 'browser');
 export const newEmail = storedText('new-email');
 
 /** Prefix of the caches of responses, one per student. Its number grows when the shape of a cached response changes. */
-export const CACHE_PREFIX = 'responses-2:';
+export const CACHE_PREFIX = 'responses-3:';
 /** Prefixes of earlier releases, whose responses this one cannot read. */
-const EARLIER_PREFIXES = ['kept:'];
+const EARLIER_PREFIXES = ['kept:', 'responses-2:'];
 
 export const deleteCachedResponses = (): Promise<void> => deleteCaches([CACHE_PREFIX, ...EARLIER_PREFIXES]);
 export const deleteEarlierResponses = (): Promise<void> => deleteCaches(EARLIER_PREFIXES);

@@ -23,8 +23,8 @@ test('a check that overtakes the logout leaves nothing behind, and the last answ
 
   void changeSession(at('/api/v1/auth/logout'), afterwards);
   await check();
-  expect(await caches.keys()).toEqual(['responses-2:asha']);
-  const kept = await (await caches.open('responses-2:asha')).match(at(CHECK));
+  expect(await caches.keys()).toEqual(['responses-3:asha']);
+  const kept = await (await caches.open('responses-3:asha')).match(at(CHECK));
   expect(kept?.headers.get('x-answer-for')).toBe('asha');
   waiting.get('/api/v1/auth/logout')?.(new Response());
   await Promise.all(works);
@@ -68,7 +68,7 @@ async function aDevice() {
     await kept;
   };
   const kept = async () => {
-    const urls = await (await caches.open('responses-2:asha')).keys();
+    const urls = await (await caches.open('responses-3:asha')).keys();
     return urls.map(({ url }) => url.slice(window.location.origin.length));
   };
   const asked = () => waiting.map(({ path }) => path);

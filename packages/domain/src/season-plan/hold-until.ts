@@ -6,6 +6,8 @@ export type HeldRound = { round: number; gains: number; timing: Timing };
 
 /** Below the least figure that is shown, waiting is not worth a sentence: "hold it, you'd gain in fewer than 3 of 100 seasons" is no advice. */
 const LEAST_GAIN = LOWEST_PERCENT / 100;
+/** A later round that brings less than this on top is not worth the wait. */
+const NEXT_TO_NOTHING = 0.01;
 
 /**
  * The CAP round until which a JoSAA seat is worth holding: the first that brings a gain, and after which waiting longer brings next to nothing. Rounds that are
@@ -15,5 +17,5 @@ export function holdUntil(rounds: readonly HeldRound[]): HeldRound | null {
   const possible = rounds.filter(({ timing }) => timing.state !== 'late');
   const most = Math.max(0, ...possible.map(({ gains }) => gains));
   if (most < LEAST_GAIN) return null;
-  return possible.find(({ gains }) => gains >= LEAST_GAIN && gains > most - LEAST_GAIN) ?? null;
+  return possible.find(({ gains }) => gains >= LEAST_GAIN && gains > most - NEXT_TO_NOTHING) ?? null;
 }

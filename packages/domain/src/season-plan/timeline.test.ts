@@ -74,6 +74,7 @@ test.each([
   ['a round in time, although a late one brings more', rounds([0.1, 0.3, 0.5], ['in-time', 'in-time', 'late']), 2],
   ['none where the gain is below the least figure shown', rounds([0.01, 0.025]), undefined],
   ['not a round whose own gain is below it', rounds([0.021, 0.05]), 2],
+  ['the later round where it nearly doubles a small gain', rounds([0.03, 0.059]), 2],
   ['none where all are late', rounds([0.1, 0.3], ['late', 'late']), undefined],
 ])('hold until: %s', (_, held, round) => {
   expect(holdUntil(held)?.round).toBe(round);

@@ -116,6 +116,7 @@ export const roundAllotments = pgTable(
     listId: uuid('list_id').notNull(),
     choice: text('choice'),
     place: smallint('place'),
+    formPlace: smallint('form_place'),
     enteredAt: moment('entered_at').notNull().default(now),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.exam, table.year, table.round] })],

@@ -2,7 +2,7 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { Advice, Allotment } from '@dakhila/contract/rounds';
 import { DomainError } from '@dakhila/domain/errors';
 import type { RoundAdvice } from '@dakhila/domain/lists/advice';
-import { actionTexts, roundRules } from '@dakhila/domain/lists/round-rules';
+import { actionTexts, endsProcess, roundRules } from '@dakhila/domain/lists/round-rules';
 import { type Message, messageOf, type Unsaid } from '@dakhila/domain/messages/message';
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
@@ -25,7 +25,7 @@ export async function readAllotments(needs: Needs, own: Own): Promise<Allotment[
 
 /** Saves the allotment of a round: a choice of the list, or nothing. */
 export async function enterAllotment(
-  needs: Needs,
+  needs: Needs & ListNeeds,
   own: Own,
   entered: { round: number; listId: string; choice: string | null },
 ): Promise<Allotment> {
@@ -36,7 +36,20 @@ export async function enterAllotment(
   if (list.exam !== own.exam) throw new InvalidInput({ listId: messageOf('rounds.otherExam') });
   const place = choice === null ? null : list.choices.indexOf(choice) + 1;
   if (place === 0) throw new InvalidInput({ choice: messageOf('rounds.notOnList') });
-  return describe(needs, await saveAllotment(needs.db, { ...own, year, round, listId, choice, place }));
+  const formPlace = place === null ? null : await findFormPlace(needs, own, list.choices, place);
+  return describe(needs, await saveAllotment(needs.db, { ...own, year, round, listId, choice, place, formPlace }));
+}
+
+/** The place of a row in the official form. Null without a profile, because it decides which choices are left out of the form. */
+async function findFormPlace(
+  needs: ListNeeds,
+  { studentId, exam }: Own,
+  choices: readonly string[],
+  row: number,
+): Promise<number | null> {
+  const { estimator } = await estimatorFor(needs, studentId, exam);
+  if (estimator.student === null) return null;
+  return placesOnForm(evaluateChoices(estimator, optionBook(needs.catalogue, exam), choices))[row - 1] ?? null;
 }
 
 export async function removeAllotment(needs: Needs, own: Own, round: number): Promise<void> {
@@ -65,6 +78,7 @@ const BASIS_NOTES: Record<RoundAdvice['basis'], Message[]> = {
 const PRE_SEASON = messageOf('rounds.basis.forecasts');
 const PLACE_UNKNOWN = messageOf('rounds.placeNotSaved');
 const LIST_CHANGED = messageOf('rounds.listChanged');
+const FORM_CHANGED = messageOf('rounds.formChanged');
 
 /** The options after the latest entered round, with the chance of a better seat. Null while nothing was entered. */
 export async function adviseStudent(
@@ -82,18 +96,23 @@ export async function adviseStudent(
   const listed = evaluateChoices(estimator, book, choices);
   const evaluated = choicesOnForm(listed);
   const isChanged = place !== null && choices[place - 1] !== choice;
-  // The rules count the places of the form. A choice that we left out of it has no place that we know; of a changed list only the place of then is known.
-  const formPlace = place === null || isChanged ? place : (placesOnForm(listed)[place - 1] ?? null);
-  const isPlaceUnknown = choice !== null && formPlace === null;
-  const hasChance = estimator.student !== null && !isPlaceUnknown && !isChanged;
+  const placeNow = place === null || isChanged ? null : (placesOnForm(listed)[place - 1] ?? null);
+  // The rules count the places of the form that was locked. Without a profile nobody knows which rows it left out.
+  const formPlace = place === null ? null : (entered.formPlace ?? (estimator.student === null ? null : placeNow));
   const rules = { ...roundRules(exam, year), rounds: estimator.rounds };
+  // A form has no more places than the list has rows: a seat that must be accepted at its row must be accepted at its place.
+  const isCompulsoryAtRow = place !== null && endsProcess(rules, entered.round, place);
+  const rulePlace = formPlace ?? (isCompulsoryAtRow ? place : null);
+  const isPlaceUnknown = choice !== null && rulePlace === null;
+  const isFormChanged = estimator.student !== null && !isChanged && formPlace !== placeNow;
+  const hasChance = estimator.student !== null && !isPlaceUnknown && !isChanged && !isFormChanged;
   const advice = await needs.simulator.advise(
     {
       exam,
       rules,
-      // Without a profile, or with a changed list, only the rules apply.
+      // Without a profile, or with another form than the locked one, only the rules apply.
       choices: hasChance ? drawnChoices(estimator, evaluated) : [],
-      allotted: { round: entered.round, place: isPlaceUnknown ? 'unknown' : formPlace },
+      allotted: { round: entered.round, place: isPlaceUnknown ? 'unknown' : rulePlace },
     },
     studentId,
   );
@@ -122,6 +141,7 @@ export async function adviseStudent(
       ...(estimation.message === null ? [] : [estimation.message]),
       ...(isPlaceUnknown ? [PLACE_UNKNOWN] : []),
       ...(isChanged ? [LIST_CHANGED] : []),
+      ...(isFormChanged ? [FORM_CHANGED] : []),
       ...(hasChance ? [...BASIS_NOTES[advice.basis], ...(advice.basis === 'none' ? [] : [PRE_SEASON])] : []),
     ],
   };

@@ -83,7 +83,7 @@ export function shownLine({ key, line }: EvaluatedChoice): WithTexts<ListOption,
 
 /** The number of each choice in the official form; null for what is left out of it. */
 export const placesOnForm = (evaluated: readonly EvaluatedChoice[]): (number | null)[] =>
-  formPlaces(evaluated.map((choice) => ({ official: shownLine(choice).official, standing: choice.estimate })));
+  formPlaces(evaluated.map((choice) => ({ ...shownLine(choice), standing: choice.estimate })));
 
 /** The choices that the student types into the official form. The rounds are simulated with these only. */
 export function choicesOnForm(evaluated: readonly EvaluatedChoice[]): EvaluatedChoice[] {

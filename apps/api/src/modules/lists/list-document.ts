@@ -49,17 +49,26 @@ function listCsv({ choices }: Pick<PreferenceList, 'choices'>, language: Languag
   );
 }
 
-const fieldsOf = ({ official, city, standing, note }: ListChoice, place: number | null, language: Language) => [
-  place,
-  official.code === null ? null : { digits: official.code },
-  official.institute,
-  official.programme,
-  city,
-  standing.chance === null ? null : Math.round(standing.chance * 100),
-  standing.offer === null ? null : Math.round(standing.offer.chance * 100),
-  say(language, offerSentence(standing.offer?.chance, standing.offer) ?? ''),
-  note ?? standing.why,
-];
+const fieldsOf = (choice: ListChoice, place: number | null, language: Language) => {
+  const { official, city, standing } = choice;
+  return [
+    place,
+    official.code === null ? null : { digits: official.code },
+    official.institute,
+    official.programme,
+    city,
+    standing.chance === null ? null : Math.round(standing.chance * 100),
+    standing.offer === null ? null : Math.round(standing.offer.chance * 100),
+    say(language, offerSentence(standing.offer?.chance, standing.offer) ?? ''),
+    place === null ? say(language, whyLeftOut(choice)) : (choice.note ?? standing.why),
+  ];
+};
+
+/** Why a choice has no number: the student may not take it, it is no longer offered, or it is there already. */
+const whyLeftOut = ({ collegeId, standing, note }: ListChoice) =>
+  standing.state === 'closed' || collegeId === ''
+    ? messageOf('lists.file.leftOut', { why: standing.why ?? note ?? '' })
+    : messageOf('lists.file.repeated');
 
 const INK = '#1e3a7b';
 const QUIET = '#5b6475';

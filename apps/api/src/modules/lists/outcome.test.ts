@@ -273,6 +273,24 @@ describe('a past year', () => {
 });
 
 describe('files', () => {
+  test('a row that is left out has no number in the CSV, and says why; a programme that is gone takes no place', async () => {
+    const { browser } = await aCandidate(server);
+    const [own = ''] = await linesOf(browser, 'mht-cet', '06271', ['Computer']);
+    const [women = ''] = await linesOf(browser, 'mht-cet', '06276', ['Computer']);
+    const { id } = await listCalls(browser).create({ exam: 'mht-cet', name: 'Form', choices: [own] });
+    const { outcome } = listCalls(browser);
+    const alone = await outcome(id);
+    const choices = ['0000000000', women, own, own];
+    await server.pool.query('update preference_lists set choices = $2 where id = $1', [id, choices]);
+    const { body } = await browser.send({ method: 'GET', url: `/api/v1/lists/${id}.csv` });
+    const rows = String(body.text).trim().split('\r\n').slice(1);
+    expect(rows.map((row) => row.split(',')[0])).toEqual(['', '', '1', '']);
+    const remarks = ['This programme is no longer', 'A women’s college', '', 'It’s already above'];
+    for (const at of [0, 1, 3]) expect(rows[at]).toMatch(new RegExp(`Left out of the form\\. ${remarks[at]}`));
+    expect(rows[2]).not.toContain('Left out');
+    expect((await outcome(id)).endsEarly).toBe(alone.endsEarly);
+  });
+
   test('CSV and PDF hold the official codes in order', async () => {
     const { browser } = await aCandidate(server);
     const choices = await linesOf(browser, 'mht-cet', '16006', ['Mechanical', 'Computer', 'Civil']);

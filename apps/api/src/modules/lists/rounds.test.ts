@@ -363,9 +363,15 @@ describe('allotments and advice', () => {
     // The form is filled in again for round 3: what round 2 allotted stays what it was.
     const body = { version: 1, choices: choices.toReversed() };
     expect((await browser.call(lists.order, { params: { id: listId }, body })).status).toBe(200);
-    expect(await adviceOf(browser, CAP)).toMatchObject({ isCompulsory: true, allotment: { place: 3 } });
+    expect(await adviceOf(browser, CAP)).toMatchObject({
+      isCompulsory: true,
+      allotment: { place: advice?.allotment.place },
+    });
     await browser.call(lists.take, { params: { id: listId, choice: choices[2] ?? '' } });
-    expect(await adviceOf(browser, CAP)).toMatchObject({ isCompulsory: true, allotment: { place: 3 } });
+    expect(await adviceOf(browser, CAP)).toMatchObject({
+      isCompulsory: true,
+      allotment: { place: advice?.allotment.place },
+    });
     // Entered before places were kept: the rule is not guessed.
     await server.pool.query('update round_allotments set place = null');
     const untold = await adviceOf(browser, CAP);
@@ -376,6 +382,68 @@ describe('allotments and advice', () => {
       { action: 'betterment', isAllowed: null, whyNot: expect.stringContaining('can’t tell'), improves: null },
     ]);
     expect(untold?.notes.join(' ')).toContain('Enter the round again');
+  });
+
+  describe('CAP: a seat below a choice that is left out of the form', () => {
+    /** A women's college on a boy's list, then A and B. Round 1 allots A, which is choice 1 of the form. */
+    async function aSeatBelowClosed() {
+      const { browser } = await aCandidate(server);
+      const { options, create } = listCalls(browser);
+      const [closed] = await options({ exam: 'mht-cet', collegeId: '06276' });
+      const open = (await options({ exam: 'mht-cet', collegeId: '06271' })).filter(
+        ({ official }) => official.code !== null,
+      );
+      const choices = [closed, ...open.slice(0, 2)].map((line) => line?.choice ?? '');
+      const { id: listId } = await create({ exam: 'mht-cet', name: 'Form', choices });
+      const enter = (round: string, choice = choices[1] ?? '') =>
+        browser.call(rounds.enterAllotment, { params: { ...CAP, round }, body: { listId, choice } });
+      expect((await enter('1')).status).toBe(200);
+      const forget = () => server.pool.query('update round_allotments set form_place = null');
+      const takeClosed = () => browser.call(lists.take, { params: { id: listId, choice: choices[0] ?? '' } });
+      const loseProfile = () => server.pool.query("update exam_profiles set profile = '{}'");
+      return { browser, choices, listId, enter, forget, takeClosed, loseProfile };
+    }
+    const COMPULSORY = { isCompulsory: true, options: [{ isAllowed: true }, { isAllowed: false }] };
+    const UNKNOWN = {
+      isCompulsory: null,
+      allotment: { place: null },
+      options: [{ isAllowed: true }, { isAllowed: null }],
+    };
+
+    test('stays compulsory when the closed choice is taken off the list', async () => {
+      const { browser, takeClosed, forget, enter } = await aSeatBelowClosed();
+      expect(await adviceOf(browser, CAP)).toMatchObject({ ...COMPULSORY, allotment: { place: 1 } });
+      expect((await takeClosed()).status).toBe(200);
+      expect(await adviceOf(browser, CAP)).toMatchObject({ ...COMPULSORY, allotment: { place: 1 } });
+      // Entered by an earlier release: row 2 may have been choice 1, so that nobody is told that the seat is optional.
+      await forget();
+      expect(await adviceOf(browser, CAP)).toMatchObject(UNKNOWN);
+      await enter('1');
+      expect(await adviceOf(browser, CAP)).toMatchObject({ ...COMPULSORY, allotment: { place: 1 } });
+    });
+
+    test('stays compulsory without a profile; where the place was not stored, only the row can say so', async () => {
+      const { browser, forget, loseProfile, enter, choices } = await aSeatBelowClosed();
+      await loseProfile();
+      expect(await adviceOf(browser, CAP)).toMatchObject({ ...COMPULSORY, allotment: { place: 1 } });
+      await forget();
+      expect(await adviceOf(browser, CAP)).toMatchObject(UNKNOWN);
+      // In round 2 the first three places are compulsory, and row 3 is no lower than place 3.
+      expect((await enter('2', choices[2])).status).toBe(200);
+      const advice = await adviceOf(browser, CAP);
+      expect(advice).toMatchObject({ ...COMPULSORY, allotment: { place: null } });
+      expect(advice?.notes.join(' ')).not.toContain('Enter the round again');
+    });
+
+    test('keeps its place when other choices come above it, and says that the form is another one', async () => {
+      const { browser, choices, listId } = await aSeatBelowClosed();
+      const [closed = '', seat = '', other = ''] = choices;
+      const body = { version: 1, choices: [other, seat, closed] };
+      expect((await browser.call(lists.order, { params: { id: listId }, body })).status).toBe(200);
+      const advice = await adviceOf(browser, CAP);
+      expect(advice).toMatchObject({ ...COMPULSORY, allotment: { place: 1 } });
+      expect(advice?.notes.join(' ')).toContain('Your form is no longer the one you locked');
+    });
   });
 
   test('a list with entered rounds is not deleted with them: the entries come off first', async () => {

@@ -3,6 +3,7 @@ import type { Outcome } from '@dakhila/contract/list-views';
 import type { RoundAdvice } from '@dakhila/domain/lists/advice';
 import { checkList } from '@dakhila/domain/lists/checks/check-list';
 import { feeWaiverTwin } from '@dakhila/domain/lists/choice-key';
+import { formLine } from '@dakhila/domain/lists/form-choices';
 import type { DrawOptions } from '@dakhila/domain/lists/openings';
 import type { Recommendations } from '@dakhila/domain/lists/recommend/recommend';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
@@ -16,7 +17,14 @@ import { openWorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
 import { type FamilyMoney, moneyOfFamily, readFamily } from '../money/index.ts';
 import type { Estimator } from './estimator.ts';
-import { choicesOnForm, type EvaluatedChoice, evaluateChoices, type ListNeeds, placesOnForm } from './evaluate-list.ts';
+import {
+  choicesOnForm,
+  type EvaluatedChoice,
+  evaluateChoices,
+  type ListNeeds,
+  placesOnForm,
+  shownLine,
+} from './evaluate-list.ts';
 import { drawnChoices } from './list-document.ts';
 import { type OptionBook, optionBook } from './option-book.ts';
 import { type EstimatedList, type OwnList, openEstimated } from './read-list.ts';
@@ -51,8 +59,12 @@ export async function simulateList(
   if (!evaluated.some(isDrawn)) return { ...NOTHING, ...head, state: 'empty', message: whyNotEvaluated(evaluated) };
   const rules = { ...roundRules(list.exam, year), rounds: estimator.rounds };
   const work = { choices: drawnChoices(estimator, choicesOnForm(evaluated)), rules };
-  const simulation = simulationOfList(await needs.simulator.simulate(work, queue), placesOnForm(evaluated));
-  const choices = evaluated.map((choice) => checkedChoice(estimator, book, choice));
+  const places = placesOnForm(evaluated);
+  const simulation = simulationOfList(await needs.simulator.simulate(work, queue), places);
+  const choices = evaluated.map((choice, at) => ({
+    ...checkedChoice(estimator, book, choice),
+    isOnForm: typeof places[at] === 'number',
+  }));
   const { family } = await readFamily(needs.db, list.studentId);
   const money = moneyOfFamily(needs.catalogue, list.exam, family);
   const firstYears = evaluated.map((choice) => firstYearIn(estimator, choice, money));
@@ -165,7 +177,7 @@ function checkedChoice({ student }: Estimator, book: OptionBook, choice: Evaluat
   return {
     key,
     name: line === null ? key : `${line.programme}, ${line.collegeName}`,
-    identity: line?.choice ?? key,
+    line: formLine(shownLine(choice)),
     chance: estimate?.state === 'estimated' ? (estimate.chances.at(-1) ?? 0) * estimate.offered : null,
     isDrawn: isDrawn(choice),
     closedWhy: estimate?.state === 'closed' ? estimate.why : null,

@@ -239,13 +239,13 @@ export const listAllotments = (db: Db, { studentId, exam, year }: OfRounds): Pro
     .orderBy(asc(roundAllotments.round));
 
 export async function saveAllotment(db: Db, entered: Omit<StoredAllotment, 'enteredAt'>): Promise<StoredAllotment> {
-  const { listId, choice, place } = entered;
+  const { listId, choice, place, formPlace } = entered;
   const [saved] = await db
     .insert(roundAllotments)
     .values(entered)
     .onConflictDoUpdate({
       target: [roundAllotments.studentId, roundAllotments.exam, roundAllotments.year, roundAllotments.round],
-      set: { listId, choice, place, enteredAt: sql`app_now()` },
+      set: { listId, choice, place, formPlace, enteredAt: sql`app_now()` },
     })
     .returning();
   if (saved === undefined) throw new Error('the allotment was not saved');

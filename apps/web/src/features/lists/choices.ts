@@ -13,9 +13,15 @@ export type KnownChoices = ReadonlyMap<string, KnownChoice>;
 
 /** The number of each choice in the official form, which is the only numbering of a list; null for what is left out of the form. */
 export const formNumbers = (order: readonly string[], known: KnownChoices): (number | null)[] =>
-  formPlaces(
-    order.map((key) => known.get(key) ?? { official: { code: key, institute: '', programme: '' }, standing: null }),
-  );
+  formPlaces(order.map((key) => known.get(key) ?? unnamed(key)));
+
+/** A choice that the server has not described yet. It is taken for one of the form. */
+const unnamed = (key: string) => ({
+  collegeId: key,
+  official: { code: key, institute: '', programme: '' },
+  note: null,
+  standing: null,
+});
 
 /** How many choices of the form a list has. */
 export const countOnForm = (numbers: readonly (number | null)[]): number =>

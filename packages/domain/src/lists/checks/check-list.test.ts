@@ -11,7 +11,8 @@ const CAP = roundRules('mht-cet', 2025);
 const choice = (key: string, chance: number | null, more: Partial<CheckedChoice> = {}): CheckedChoice => ({
   key,
   name: key.toUpperCase(),
-  identity: key,
+  line: key,
+  isOnForm: true,
   chance,
   isDrawn: true,
   closedWhy: null,
@@ -63,7 +64,11 @@ test('a choice without odds may be within reach: only closed ones do not speak a
   const dreams = [choice('a', 0.01), choice('b', 0.02)];
   expect(codes([...dreams, choice('range', null)])).toEqual(['too-short']);
   expect(codes([...dreams, choice('unknown', null, { isDrawn: false })])).toEqual(['too-short']);
-  expect(codes([...dreams, choice('closed', null, { closedWhy: 'No.' })])).toEqual(['not-eligible', 'all-unreachable']);
+  expect(codes([...dreams, choice('gone', null, { isDrawn: false, isOnForm: false })])).toEqual(['all-unreachable']);
+  expect(codes([...dreams, choice('closed', null, { closedWhy: 'No.', isOnForm: false })])).toEqual([
+    'not-eligible',
+    'all-unreachable',
+  ]);
 });
 
 test('what could not be estimated is named, and not counted among the choices that did not open', () => {
@@ -85,12 +90,12 @@ test('a choice under a certain one can never come; the button moves the certain 
 });
 
 test('the same programme under two codes: the higher one is kept', () => {
-  const [check] = found([choice('new', 0.95), choice('old', 0.95, { identity: 'new' }), choice('c', 0.9)]);
+  const [check] = found([choice('new', 0.95), choice('old', 0.95, { line: 'new', isOnForm: false }), choice('c', 0.9)]);
   expect(check).toMatchObject({ code: 'duplicate', choices: ['old'], mend: { choices: ['new', 'c'] } });
 });
 
 test('a choice that is not open to the student is taken off by the button', () => {
-  const [check] = found([choice('a', null, { closedWhy: 'A women’s college.' }), choice('b', 0.95)]);
+  const [check] = found([choice('a', null, { closedWhy: 'A women’s college.', isOnForm: false }), choice('b', 0.95)]);
   expect(check).toMatchObject({ code: 'not-eligible', severity: 'danger', choices: ['a'], mend: { choices: ['b'] } });
   expect(check?.reason).toContain('You aren’t eligible for A: A women’s college.');
 });

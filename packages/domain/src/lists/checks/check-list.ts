@@ -53,8 +53,7 @@ const notEligible: CheckOf = ({ choices }) => {
 
 /** Programmes that are on the list a second time. */
 const duplicate: CheckOf = ({ choices }) => {
-  const isRepeated = ({ identity }: CheckedChoice, at: number) =>
-    choices.findIndex((other) => other.identity === identity) !== at;
+  const isRepeated = ({ line }: CheckedChoice, at: number) => choices.findIndex((other) => other.line === line) !== at;
   const repeated = choices.filter(isRepeated);
   if (repeated.length === 0) return null;
   return {

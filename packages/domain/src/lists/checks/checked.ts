@@ -21,8 +21,10 @@ export type CheckedChoice = {
   key: ChoiceKey;
   /** As text, for the reasons: 'Computer Engineering, COEP'. */
   name: string;
-  /** Two keys of the same programme have the same. */
-  identity: string;
+  /** Its line of the official form: two keys of the same programme have the same. */
+  line: string;
+  /** False for what the official form leaves out. */
+  isOnForm: boolean;
   /** The chance of a seat by the last round, offered and within reach; null where there is none. */
   chance: number | null;
   /** False where it cannot be estimated, as when a rank is missing: the simulation leaves it out. */
@@ -56,12 +58,8 @@ export const isReachable = ({ chance }: CheckedChoice) =>
 /** A share as a count: what happens at all happens at least once. */
 export const outOfHundred = (share: number) => Math.max(1, Math.round(share * 100));
 
-/** The choices as they stand in the official form: without those that the student may not take, and each only once. */
-export const onForm = (choices: readonly CheckedChoice[]) =>
-  choices.filter(
-    ({ identity, closedWhy }, at) =>
-      closedWhy === null && choices.findIndex((other) => other.identity === identity) === at,
-  );
+/** The choices as they stand in the official form. */
+export const onForm = (choices: readonly CheckedChoice[]) => choices.filter(({ isOnForm }) => isOnForm);
 
 /** The names of choices, in their order. */
 export const keysOf = (choices: readonly CheckedChoice[]) => choices.map(({ key }) => key);

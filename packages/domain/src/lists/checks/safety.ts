@@ -9,9 +9,9 @@ const VERY_UNSAFE_NONE = 0.3;
 /** A reason names no more choices than this; the others are counted. */
 const NAMED_AT_MOST = 3;
 
-/** A choice without a chance may be within reach, unless it is closed. */
+/** A choice without a chance may be within reach, unless the form leaves it out. */
 const areOutOfReach = (choices: readonly CheckedChoice[]) =>
-  choices.every((choice) => choice.closedWhy !== null || (choice.chance !== null && !isReachable(choice)));
+  onForm(choices).every((choice) => choice.chance !== null && !isReachable(choice));
 
 /** A list of dreams only. */
 export const allUnreachable: CheckOf = ({ choices, rules }) => {
@@ -52,7 +52,9 @@ export const tooShort: CheckOf = ({ choices, simulation: { none }, rules }) => {
 
 /** Names the choices that the figure does not include. */
 function whatIsLeftOut(choices: readonly CheckedChoice[]): Message[] {
-  const names = choices.filter(({ isDrawn }) => !isDrawn).map(({ name }) => name);
+  const names = onForm(choices)
+    .filter(({ isDrawn }) => !isDrawn)
+    .map(({ name }) => name);
   const named = names.slice(0, NAMED_AT_MOST).join('; ');
   if (names.length === 0) return [];
   return names.length > NAMED_AT_MOST

@@ -55,6 +55,15 @@ test('the family sees what the order may bring, what must be accepted, and each 
   await waitFor(() => expect(server.calls('POST /family/abc/views')).toHaveLength(1));
 });
 
+test('a server of the earlier release sends no places: the rows are counted, as it counts them', async () => {
+  const rows = LIST.choices.map(({ place: _, ...rest }) => rest as typeof choice);
+  openList({ choices: rows, outcome: { some: 88, none: 12, likely: { place: 2, percent: 41 } } });
+  await screen.findByText('Walchand College. Choice 2.');
+  expect(screen.queryByText('No seat from this list')).toBeNull();
+  expect(screen.queryByText('Left out of the form')).toBeNull();
+  expect(screen.queryByText('–')).toBeNull();
+});
+
 test('a list without estimates, and an empty one, say so', async () => {
   const view = openList({ outcome: null });
   await screen.findByText('There’s no estimate for this list right now.');

@@ -21,6 +21,7 @@ import { CommentForm } from './comment-form.tsx';
 import { FamilyChoices } from './family-choices.tsx';
 import { CompulsorySeats, FamilyOutcome } from './family-outcome.tsx';
 import { familyMessages } from './messages.ts';
+import { numberChoices } from './number-choices.ts';
 import { SharedRun } from './shared-run.tsx';
 
 /** `/family/:token`: a list or a prediction for anyone who has its link. It needs no account and shows nothing else of the student. */
@@ -64,7 +65,8 @@ type SharedPageProps = { page: FamilyPage; token: string };
 
 function SharedPage({ page, token }: SharedPageProps) {
   const messages = useMessages(familyMessages).page;
-  const { list, run } = page;
+  const { run } = page;
+  const list = page.list && numberChoices(page.list);
   const date = (moment: string) => indianDate(moment) ?? '';
   const until = date(page.expiresAt);
   return (

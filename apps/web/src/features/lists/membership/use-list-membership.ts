@@ -40,7 +40,7 @@ export function useListMembership(exam: Exam, choice: string) {
       if (change.kind === 'take')
         showToast({ title: messages.taken, description: fill(messages.takenFrom, { list: head.name }) });
       else {
-        const description = fill(messages.addedTo, { list: head.name, place: head.choices.indexOf(choice) + 1 });
+        const description = fill(messages.addedTo, { list: head.name });
         showToast({ title: messages.added, description, variant: 'success' });
       }
     },
