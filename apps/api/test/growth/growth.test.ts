@@ -29,9 +29,7 @@ const REPORTS: Readonly<Record<string, string>> = {
   audit: 'compares every order with the ledger; once a night, with its own time limit',
   'assessment norms': 'statistics over all answers; some times a year',
   'assessment reliability': 'statistics over all answers; some times a year',
-  'coupons list': 'counts every use',
-  'coupons usage': 'counts every use',
-  'GET /desk/coupons': 'counts every use, once',
+  'coupons usage': 'sums up what was paid with a coupon',
   'lists effect': 'statistics over all lists of a study',
   'lists outcomes': 'statistics over a whole season',
 };
