@@ -21,10 +21,10 @@ const CHARTS: NumbersChart[] = [
   { id: 'revenue', periods: [{ period: '2026-11-16', values: [12_34_500, 99_900] }] },
 ];
 const QUESTIONS = [{ question: '<b>Is a gap year\nallowed?</b>', times: 1_204, lastAskedAt: '2026-11-17T10:00:00Z' }];
-const show = (address = '/numbers', role: 'administrator' | 'finance' = 'administrator') => {
+const show = (address = '/numbers', role: 'administrator' | 'finance' = 'administrator', charts: object[] = CHARTS) => {
   server.on('GET /desk/numbers/unanswered', { body: { data: QUESTIONS } });
   server.on('GET /desk/numbers', {
-    body: { data: { today: '2026-11-18', countedAt: '2026-11-18T06:00:00.000Z', charts: CHARTS } },
+    body: { data: { today: '2026-11-18', countedAt: '2026-11-18T06:00:00.000Z', charts } },
   });
   renderDesk(<NumbersScreen />, { path: '/numbers', address, roles: [role] });
 };
@@ -51,9 +51,7 @@ test('a chart says its sum without betraying small counts, and has the same figu
 test('a chart that fails leaves the other charts and the rest of the page', async () => {
   // React prints what it caught.
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
-  show();
-  const broken = [{ id: 'sign-ups', periods: null }, CHARTS[1]];
-  server.on('GET /desk/numbers', { body: { data: { today: '2026-11-18', countedAt: null, charts: broken } } });
+  show('/numbers', 'administrator', [{ id: 'sign-ups', periods: null }, ...CHARTS.slice(1)]);
   expect(await screen.findByRole('figure', { name: 'Revenue' })).toBeTruthy();
   expect(await screen.findAllByText('We couldn’t show this part')).toHaveLength(1);
   expect(await screen.findByRole('heading', { name: 'What the assistant couldn’t answer' })).toBeTruthy();
