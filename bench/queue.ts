@@ -98,7 +98,8 @@ async function sendCodes(): Promise<number[]> {
   return times.toSorted((one, other) => one - other);
 }
 const part = (times: number[], share: number) => Math.max(0, times[Math.floor((times.length - 1) * share)] ?? 0);
-const shown = (times: number[]) => `p50 ${part(times, 0.5).toFixed(0)} ms, p99 ${part(times, 0.99).toFixed(0)} ms`;
+const shown = (times: number[]) =>
+  `p50 ${part(times, 0.5).toFixed(0)} ms, p99 ${part(times, 0.99).toFixed(0)} ms, slowest ${part(times, 1).toFixed(0)} ms`;
 
 async function countTransactions(): Promise<number> {
   await sleep(COUNTED_MS);
@@ -126,7 +127,7 @@ async function measureIdle(processes: number) {
   for (const stop of stops) await stop();
 }
 
-async function measureBulk(): Promise<number> {
+async function measureBulk(): Promise<number[]> {
   await enqueue('reminder@example.com', 'reminder');
   await pool.query(
     `with copies as (
@@ -153,7 +154,7 @@ async function measureBulk(): Promise<number> {
   console.log(
     `a provider that answers at once gets ${(((await sent()) - before) / ((performance.now() - begunAt) / 1_000)).toFixed(0)} reminders a second`,
   );
-  return part(times, 0.99);
+  return times;
 }
 const SENT = "select count(*)::int as count from outbox where state = 'sent' and kind = 'reminder'";
 
@@ -161,7 +162,10 @@ try {
   await migrate(pool);
   isMachineBusy();
   for (const processes of [1, 4]) await measureIdle(processes);
-  atMost(`a code beside ${reminders} reminders, p99`, await measureBulk(), BAR_MS, ' ms');
+  const times = await measureBulk();
+  atMost(`a code beside ${reminders} reminders, p99`, part(times, 0.99), BAR_MS, ' ms');
+  // No code may be held up, so a share of them is not enough.
+  atMost(`a code beside ${reminders} reminders, slowest`, part(times, 1), BAR_MS, ' ms');
 } finally {
   await closers.closeAll();
 }

@@ -40,7 +40,9 @@ import { moneyRoutes } from './modules/money/index.ts';
 import { numbersRoutes } from './modules/numbers/index.ts';
 import {
   clientErrorRoutes,
+  deskErrorRoutes,
   makeFailureRecorder,
+  makePageErrors,
   recordFailedCalls,
   watchErrorReports,
   watchPool,
@@ -92,7 +94,11 @@ export function makeApp(deps: Deps, { withWeb, addPages }: Options): App {
   const limitedCalls = makeLimitedCalls();
   const metrics = makeWorkerMetrics(meter.registry);
   const documents = openDocumentWorkers({ log: deps.log, metrics });
-  const needs = { ...deps, cookies, sessions, edgeCache, limitedCalls, documents, metrics, registry: meter.registry };
+  const pageErrors = makePageErrors({ ...deps, registry: meter.registry });
+  const needs = {
+    ...{ ...deps, cookies, sessions, edgeCache, limitedCalls, documents, metrics, pageErrors },
+    registry: meter.registry,
+  };
   const headers = apiHeaders(config);
   const reject = rejectUnreadable(headers);
 
@@ -170,6 +176,7 @@ export function makeApp(deps: Deps, { withWeb, addPages }: Options): App {
         staffRoutes(desk, forDesk);
         deskRoutes(desk, forDesk);
         numbersRoutes(desk, forDesk);
+        deskErrorRoutes(desk, { pageErrors });
       },
       { prefix: API_BASE_PATH },
     );
@@ -211,6 +218,7 @@ function registerModules(
       documents: WorkerPool;
       metrics: WorkerMetrics;
       registry: Registry;
+      pageErrors: ReturnType<typeof makePageErrors>;
     },
 ) {
   // Without this an unknown call would get the page for unknown URLs.

@@ -22,12 +22,14 @@ import { OrdersScreen } from './money/orders-screen.tsx';
 import { SettlementDayScreen } from './money/settlement/day-screen.tsx';
 import { SettlementScreen } from './money/settlement/settlement-screen.tsx';
 import { NumbersScreen } from './numbers/numbers-screen.tsx';
+import { DESK_PATH, reportError } from './report-error.ts';
 import { FaqEntryScreen } from './season/faq-screen.tsx';
 import { ListScreen } from './season/list-screen.tsx';
 import { SeasonScreen } from './season/season-screen.tsx';
 import { JoinScreen } from './session/join-screen.tsx';
 import { SignInScreen } from './session/sign-in-screen.tsx';
 import { MemberProvider, useMember, useSession, useSetMember } from './session/use-member.ts';
+import { PageBoundary } from './shell/page-boundary.tsx';
 import { PARTS, Shell } from './shell/shell.tsx';
 import { SupportScreen } from './support/support-screen.tsx';
 
@@ -60,7 +62,9 @@ function Desk() {
                 // Somebody else starts with fresh screens, and so does somebody whose roles have changed.
                 <MemberProvider key={`${member.id} ${member.acts.join(' ')}`} value={member}>
                   <Shell>
-                    <Screens />
+                    <PageBoundary>
+                      <Screens />
+                    </PageBoundary>
                   </Shell>
                 </MemberProvider>
               ) : (
@@ -113,13 +117,18 @@ function Screens() {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-const page = createRoot(root);
+window.addEventListener('error', ({ error }) => reportError(error));
+window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
+const page = createRoot(root, { onCaughtError: reportError, onUncaughtError: reportError });
 messagesLoaded().then(() =>
   page.render(
     <StrictMode>
       <QueryClientProvider client={makeQueryClient()}>
-        <BrowserRouter basename="/desk">
-          <Desk />
+        <BrowserRouter basename={DESK_PATH}>
+          {/* What fails outside of a page: the bar, the sign-in, an invitation. */}
+          <PageBoundary>
+            <Desk />
+          </PageBoundary>
         </BrowserRouter>
         <Toaster />
       </QueryClientProvider>

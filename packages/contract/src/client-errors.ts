@@ -19,18 +19,22 @@ export const MOST_PLACES = 10;
 /** The first word of a page's address: it says which screen, and is never an id or a token. */
 export const SCREEN = /^\/([a-z-]{0,30})/;
 
+/** The screen, the kind of error and the places in our scripts, no words. */
+export const PageError = z.strictObject({
+  name: z.enum(ERROR_NAMES),
+  places: z
+    .array(z.string().check(z.maxLength(100), z.regex(new RegExp(`^${SCRIPT_PLACE.source}$`))))
+    .check(z.maxLength(MOST_PLACES)),
+  /** Pages from before a release do not send it. */
+  screen: z.optional(z.string().check(z.regex(/^[a-z-]{0,30}$/))),
+});
+export type PageError = z.infer<typeof PageError>;
+
 export const clientErrors = {
   report: endpoint('POST /client-errors', 'anyone', {
     summary:
       'A page tells that something in it failed: the screen, the kind of error and the places in our scripts, no words',
-    body: z.strictObject({
-      name: z.enum(ERROR_NAMES),
-      places: z
-        .array(z.string().check(z.maxLength(100), z.regex(new RegExp(`^${SCRIPT_PLACE.source}$`))))
-        .check(z.maxLength(MOST_PLACES)),
-      /** Pages from before a release do not send it. */
-      screen: z.optional(z.string().check(z.regex(/^[a-z-]{0,30}$/))),
-    }),
+    body: PageError,
     response: done,
   }),
 };

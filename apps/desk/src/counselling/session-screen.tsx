@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../web/src/ui/confirm-dialog.tsx';
 import { ExternalLink } from '../../../web/src/ui/link.tsx';
 import { Notice } from '../../../web/src/ui/notice.tsx';
 import { PageHeader } from '../../../web/src/ui/page-header.tsx';
+import { SectionBoundary, Sections } from '../../../web/src/ui/section-boundary.tsx';
 import { showToast } from '../../../web/src/ui/toast.tsx';
 import { call } from '../api.ts';
 import { RecordPage } from '../shell/record-page.tsx';
@@ -64,11 +65,13 @@ function OpenSession({ session }: { session: DeskSession }) {
             <CardHeader title="What the student asks" className="mb-2" />
             <p className="break-words whitespace-pre-wrap">{session.question || 'No question was written.'}</p>
           </Card>
-          {session.may.writeNotes && <NotesForm session={session} />}
+          <SectionBoundary>{session.may.writeNotes && <NotesForm session={session} />}</SectionBoundary>
         </div>
         <div className="space-y-4">
-          <SharedCard session={session} />
-          <Attendance session={session} />
+          <Sections>
+            <SharedCard session={session} />
+            <Attendance session={session} />
+          </Sections>
         </div>
       </div>
     </>

@@ -8,6 +8,7 @@ import { Button } from '../../../web/src/ui/button.tsx';
 import { Card } from '../../../web/src/ui/card.tsx';
 import { Notice } from '../../../web/src/ui/notice.tsx';
 import { PageHeader } from '../../../web/src/ui/page-header.tsx';
+import { SectionBoundary } from '../../../web/src/ui/section-boundary.tsx';
 import { useMay } from '../session/use-member.ts';
 import { DeskLink } from '../shell/desk-link.tsx';
 import { RecordPage } from '../shell/record-page.tsx';
@@ -140,7 +141,9 @@ function OpenOrder({ order }: { order: DeskOrderDetails }) {
             </ul>
           </section>
         )}
-        <RefundHistory steps={order.refundHistory} />
+        <SectionBoundary>
+          <RefundHistory steps={order.refundHistory} />
+        </SectionBoundary>
       </Card>
       {isCrediting && <CreditDialog order={order} onClose={() => setIsCrediting(false)} />}
       {task && <RefundDialog task={task} order={order} onClose={() => setTask(null)} />}

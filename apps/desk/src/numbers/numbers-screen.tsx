@@ -6,6 +6,7 @@ import { indianDateTime } from '../../../web/src/lib/format.ts';
 import { Notice } from '../../../web/src/ui/notice.tsx';
 import { PageHeader } from '../../../web/src/ui/page-header.tsx';
 import { QueryView } from '../../../web/src/ui/query-view.tsx';
+import { Sections } from '../../../web/src/ui/section-boundary.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { DeskPage } from '../shell/desk-page.tsx';
 import { ChartCard } from './chart-card.tsx';
@@ -39,9 +40,11 @@ export function NumbersScreen() {
               <p className="mb-4 text-sm text-quiet">Counted {indianDateTime(countedAt)}, every 15 minutes.</p>
             )}
             <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-              {charts.map((chart) => (
-                <ChartCard key={chart.id} chart={chart} range={range} />
-              ))}
+              <Sections>
+                {charts.map((chart) => (
+                  <ChartCard key={chart.id} chart={chart} range={range} />
+                ))}
+              </Sections>
             </div>
           </>
         )}

@@ -7,6 +7,7 @@ import { Badge } from '../../../web/src/ui/badge.tsx';
 import { Button } from '../../../web/src/ui/button.tsx';
 import { Notice } from '../../../web/src/ui/notice.tsx';
 import { PageHeader } from '../../../web/src/ui/page-header.tsx';
+import { SectionBoundary } from '../../../web/src/ui/section-boundary.tsx';
 import { RecordPage } from '../shell/record-page.tsx';
 import { LIST_LOOKS, LIST_NAMES } from './labels.ts';
 import { ListDialog, type ListTask } from './list-dialog.tsx';
@@ -65,7 +66,9 @@ function OpenList({ list }: { list: CutoffListDetails }) {
         {list.approvedBy && <span className="mt-1 block">Approved by {list.approvedBy}.</span>}
         {list.isServed && <span className="mt-1 block font-semibold">This server shows it to students.</span>}
       </Notice>
-      <ListReportView report={list.report} />
+      <SectionBoundary>
+        <ListReportView report={list.report} />
+      </SectionBoundary>
       {task && <ListDialog task={task} list={list} onClose={() => setTask(null)} />}
     </>
   );

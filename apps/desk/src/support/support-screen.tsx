@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { classNames } from '../../../web/src/lib/class-names.ts';
 import { EmptyState } from '../../../web/src/ui/empty-state.tsx';
+import { SectionBoundary } from '../../../web/src/ui/section-boundary.tsx';
 import { useTabTitle } from '../shell/desk-page.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import { readAsked } from './asked.ts';
@@ -44,7 +45,9 @@ export function SupportScreen() {
     <div className="flex h-full">
       <h1 className="sr-only">Support</h1>
       <div className={classNames('h-full w-full shrink-0 border-e bg-card lg:w-96', number && 'max-lg:hidden')}>
-        <Queue asked={asked} queue={queue} tickets={tickets} marked={marked} opened={number} addressOf={addressOf} />
+        <SectionBoundary>
+          <Queue asked={asked} queue={queue} tickets={tickets} marked={marked} opened={number} addressOf={addressOf} />
+        </SectionBoundary>
       </div>
       <div className={classNames('h-full min-w-0 flex-1', !number && 'max-lg:hidden')}>
         {number ? (

@@ -5,6 +5,7 @@ import { type Ref, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { indianDateTime } from '../../../web/src/lib/format.ts';
 import { QueryView } from '../../../web/src/ui/query-view.tsx';
+import { SectionBoundary, Sections } from '../../../web/src/ui/section-boundary.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { useMay } from '../session/use-member.ts';
 import { Composer } from './composer.tsx';
@@ -58,11 +59,15 @@ function OpenTicket({ ticket, backTo, replyRef }: Omit<PanelProps, 'number'> & {
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto xl:flex">
         <div className="flex min-w-0 flex-1 flex-col gap-5 p-4 sm:p-6">
-          <Thread ticket={ticket} />
-          {mayAnswer && <Composer ticket={ticket} replyRef={replyRef} />}
+          <Sections>
+            <Thread ticket={ticket} />
+            {mayAnswer && <Composer ticket={ticket} replyRef={replyRef} />}
+          </Sections>
         </div>
         <aside aria-label="Student" className="shrink-0 p-4 sm:p-6 xl:w-80 xl:ps-0">
-          <StudentCard ticket={ticket} />
+          <SectionBoundary>
+            <StudentCard ticket={ticket} />
+          </SectionBoundary>
         </aside>
       </div>
     </article>

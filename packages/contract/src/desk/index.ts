@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../endpoint.ts';
 import { deskCalendar } from './calendar.ts';
+import { deskErrors } from './client-errors.ts';
 import { deskCounsellors } from './counsellors.ts';
 import { deskCoupons } from './coupons.ts';
 import { deskCutoffLists } from './cutoff-lists.ts';
@@ -17,6 +18,7 @@ import { deskTickets } from './tickets.ts';
 /** Every call of the desk, by area. It is no part of the students' API, nor of its description. */
 export const deskApi = {
   ...{ deskSession, deskPasskeys, deskMembers, deskTickets, deskOrders },
+  deskErrors,
   ...{ deskCalendar, deskCounsellors },
   deskNumbers,
   ...{ deskCoupons, deskInvoices, deskSettlements },

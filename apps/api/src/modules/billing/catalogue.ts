@@ -1,5 +1,5 @@
 import { isCouponCode } from '@dakhila/domain/billing/coupon-terms';
-import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isAny } from '../../db/rows.ts';
 import { coupons, tiers } from '../../db/schema/index.ts';
@@ -80,7 +80,7 @@ export async function setCouponActive(
   return found && { wasActive: found.isActive };
 }
 
-/** Coupons that the desk shows at once. */
+/** Coupons that the desk and the command line show at once. */
 const COUPONS_A_PAGE = 50;
 
 /** A page of coupons by code, and where the next one begins. */
@@ -99,26 +99,27 @@ export async function readCouponPage(db: Db, after: string | undefined) {
   };
 }
 
-/** Every coupon, or some, by code, with how often each is reserved now and was paid with. `taken` counts against its maximum. */
-export function listCoupons(db: Db, codes?: string[]) {
-  const isReserved = sql`state = 'reserved' and reserved_until > app_now()`;
-  // One look at all uses: a count for each coupon would be as many.
-  const uses = sql`(select coupon_code,
-      (count(*) filter (where state = 'consumed' or (${isReserved})))::int as taken,
-      (count(*) filter (where ${isReserved}))::int as reserved,
-      (count(*) filter (where state in ('consumed', 'honoured')))::int as paid
-    from coupon_uses ${codes ? sql`where coupon_code in ${codes}` : sql``} group by coupon_code) uses`;
-  return db
+/** The uses of each listed coupon in one state, by an index of that state: the uses of other coupons are not read. */
+const usesIn = (isCounted: SQL) =>
+  sql<number>`(select count(*)::int from coupon_uses u where u.coupon_code = coupons.code and ${isCounted})`;
+
+/** Some coupons, by code, with how often each is reserved now and was paid with. `taken` counts against its maximum. */
+export async function listCoupons(db: Db, codes: string[]) {
+  const rows = await db
     .select({
       coupon: coupons,
-      taken: sql<number>`coalesce(uses.taken, 0)`,
-      reserved: sql<number>`coalesce(uses.reserved, 0)`,
-      paid: sql<number>`coalesce(uses.paid, 0)`,
+      reserved: usesIn(sql`u.state = 'reserved' and u.reserved_until > app_now()`),
+      consumed: usesIn(sql`u.state = 'consumed'`),
+      honoured: usesIn(sql`u.state = 'honoured'`),
     })
     .from(coupons)
-    .leftJoin(uses, sql`uses.coupon_code = ${coupons.code}`)
-    .where(codes && inArray(coupons.code, codes))
+    .where(inArray(coupons.code, codes))
     .orderBy(asc(coupons.code));
+  return rows.map(({ coupon, reserved, consumed, honoured }) => ({
+    ...{ coupon, reserved },
+    taken: consumed + reserved,
+    paid: consumed + honoured,
+  }));
 }
 
 /** Every tier, also those off sale. */

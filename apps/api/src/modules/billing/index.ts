@@ -8,7 +8,7 @@ export {
   seedTiers,
   setCouponActive,
 } from './catalogue.ts';
-export { lockCoupon } from './catalogue-store.ts';
+export { findCoupon, lockCoupon } from './catalogue-store.ts';
 export { readCouponUsage } from './coupons.ts';
 export { gatewayRoutes } from './gateway-routes.ts';
 export { raiseInvoiceCounter } from './issue-invoice.ts';

@@ -195,7 +195,7 @@ export async function findLatestOrder(db: Db, owner: Owner): Promise<Order | und
 
 /** The orders of a student, newest first: also those of sign-ups that their verified address began, whatever became of them. */
 export const listOrders = (db: Db, studentId: string): Promise<Order[]> =>
-  db.select().from(orders).where(isOfStudent(db, studentId)).orderBy(desc(orders.createdAt)).limit(MOST);
+  db.select().from(orders).where(isOfStudent(db, studentId)).orderBy(desc(orders.createdAt)).limit(LISTED_ORDERS);
 
 /** Whether an order is the student's own: ordered by them, or by a sign-up with their verified address. Two look-ups by index: with `or` all orders would be read. */
 const isOfStudent = (db: Db, studentId: string) =>
@@ -211,7 +211,8 @@ const isOfStudent = (db: Db, studentId: string) =>
         .where(and(eq(students.id, studentId), isNull(orders.studentId), isNotNull(signups.emailVerifiedAt))),
     ),
   );
-const MOST = 100;
+/** Far more than a student buys. Of those who begin very many and pay none, the newest are listed; the data copy has all. */
+const LISTED_ORDERS = 100;
 
 /** Whether another sign-up order of the student was paid and not refunded. */
 export async function hasOtherPaidSignup(db: Db, studentId: string, orderId: string): Promise<boolean> {

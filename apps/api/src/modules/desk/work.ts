@@ -10,6 +10,7 @@ import {
 } from '../billing/index.ts';
 import { describeOrder } from './orders.ts';
 
+/** A day's work and more. There is no next page: what is done leaves the list, and the page says how many follow. */
 const MOST_OF_EACH = 100;
 
 /** What needs a person, the oldest of each kind, and how many there are in all. */

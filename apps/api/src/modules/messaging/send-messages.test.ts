@@ -95,11 +95,13 @@ test('200,000 reminders that wait and whose sends hang do not hold up a code, a 
   await expect.poll(async () => (await attempted('reminder')) > 0, { timeout: 10_000 }).toBe(true);
   for (const kind of ['code', 'receipt', 'security', 'answer', 'session'] as const)
     await outbox.enqueue({ kind, to: `${kind}@example.com` });
+  // The order is what counts: all of them are sent while no reminder is. `npm run bench -- queue` measures the time.
   await expect
-    .poll(() => outbox.deps.mailer.sent.map(({ to }) => to).toSorted(), { timeout: 10_000 })
+    .poll(() => outbox.deps.mailer.sent.map(({ to }) => to).toSorted())
     .toEqual(['answer', 'code', 'receipt', 'security', 'session'].map((kind) => `${kind}@example.com`));
   expect(await attempted('reminder')).toBeLessThanOrEqual(10);
   resolve();
+  await expect.poll(() => outbox.deps.mailer.sent.at(-1)?.to).toBe(reminder.to);
 });
 
 test('reminders go out no faster than the settings say', { timeout: 60_000 }, async () => {

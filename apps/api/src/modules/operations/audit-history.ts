@@ -4,8 +4,8 @@ import { auditLog } from '../../db/schema/index.ts';
 
 export type LoggedAct = { at: Date; actor: string; action: string; subject: string | null; details: unknown };
 
-/** The most lines of a history that anybody reads. */
-const MOST = 200;
+/** Each line is a change that a person made to one order, date or reported fact: a handful, so there is no next page. */
+const LISTED_ACTS = 200;
 
 /** What the log says about some subjects, newest first: everything, or some actions only. */
 export const listActsOn = (db: Db, subjects: readonly string[], actions?: readonly string[]): Promise<LoggedAct[]> =>
@@ -22,4 +22,4 @@ export const listActsOn = (db: Db, subjects: readonly string[], actions?: readon
         .from(auditLog)
         .where(and(inArray(auditLog.subject, [...subjects]), actions && inArray(auditLog.action, [...actions])))
         .orderBy(desc(auditLog.id))
-        .limit(MOST);
+        .limit(LISTED_ACTS);

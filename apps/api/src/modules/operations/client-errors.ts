@@ -1,4 +1,5 @@
-import { clientErrors as calls } from '@dakhila/contract/client-errors';
+import { clientErrors as calls, type PageError } from '@dakhila/contract/client-errors';
+import { deskErrors } from '@dakhila/contract/desk/client-errors';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Counter, type Registry } from 'prom-client';
@@ -16,12 +17,16 @@ const LINES_AN_HOUR = { all: 500, network: 20 };
 const COUNTED_AN_HOUR = 20;
 const HOUR_MS = 3_600_000;
 const NETWORKS = 10_000;
-const SENTENCE = 'a page reported an error';
+const SENTENCES = { students: 'a page reported an error', desk: 'a page of the desk reported an error' };
 
-type Needs = Pick<Deps, 'log' | 'errorReports'> & { registry: Registry; failures: FailureRecorder };
+type PageErrors = ReturnType<typeof makePageErrors>;
 
-/** Errors of pages in students' browsers: counted, logged by kind and place, and noted for support where somebody is signed in. */
-export function clientErrorRoutes(app: FastifyInstance, { log, registry, errorReports, failures }: Needs) {
+/** Errors of pages in browsers: counted, and logged by kind and place. Pages of students and of the desk share the limits. */
+export function makePageErrors({
+  log,
+  registry,
+  errorReports,
+}: Pick<Deps, 'log' | 'errorReports'> & { registry: Registry }) {
   const counter = new Counter({
     name: 'client_errors_total',
     help: 'Errors that pages reported, at most 20 an hour from a network',
@@ -43,20 +48,35 @@ export function clientErrorRoutes(app: FastifyInstance, { log, registry, errorRe
     linesOf.set('all', all + 1).set(network, own + 1);
     return true;
   };
-  mount(app, calls.report, async ({ body: { screen, ...body }, caller }, { request }) => {
-    count(caller.network);
+  return (from: keyof typeof SENTENCES, network: string, page: PageError) => {
+    count(network);
+    const fingerprint = JSON.stringify(page);
+    if (known.has(fingerprint)) return;
+    if (!mayLog(network)) return;
+    known.set(fingerprint, true);
+    log.warn({ page }, SENTENCES[from]);
+    const stack = page.places.map((place) => `    at ${place}`).join('\n');
+    errorReports?.report({ source: 'page', error: { type: page.name, stack }, sentence: SENTENCES[from] });
+  };
+}
+
+/** Errors of students' pages, which are also noted for support where somebody is signed in. */
+export function clientErrorRoutes(app: FastifyInstance, needs: { pageErrors: PageErrors; failures: FailureRecorder }) {
+  mount(app, calls.report, async ({ body: { screen, ...page }, caller }, { request }) => {
     if (caller.session) {
       const { studentId } = caller.session;
       const place = screen === undefined ? '' : `/${screen}`;
-      failures.note({ studentId, source: 'page', place, kind: body.name, device: deviceOf(request) });
+      needs.failures.note({ studentId, source: 'page', place, kind: page.name, device: deviceOf(request) });
     }
-    const fingerprint = JSON.stringify(body);
-    if (known.has(fingerprint)) return {};
-    if (!mayLog(caller.network)) return {};
-    known.set(fingerprint, true);
-    log.warn({ page: body }, SENTENCE);
-    const stack = body.places.map((place) => `    at ${place}`).join('\n');
-    errorReports?.report({ source: 'page', error: { type: body.name, stack }, sentence: SENTENCE });
+    needs.pageErrors('students', caller.network, page);
+    return {};
+  });
+}
+
+/** Errors of the desk's pages. They are about nobody, and nothing of them is stored. */
+export function deskErrorRoutes(app: FastifyInstance, { pageErrors }: { pageErrors: PageErrors }) {
+  mount(app, deskErrors.report, async ({ body, caller }) => {
+    pageErrors('desk', caller.network, body);
     return {};
   });
 }

@@ -2,7 +2,7 @@ export { audit, type Breach } from './audit.ts';
 export { type LoggedAct, listActsOn } from './audit-history.ts';
 export { insertAuditLine } from './audit-line.ts';
 export { BadBackup, backUp } from './back-up.ts';
-export { clientErrorRoutes } from './client-errors.ts';
+export { clientErrorRoutes, deskErrorRoutes, makePageErrors } from './client-errors.ts';
 export { type FailureRecorder, makeFailureRecorder, recordFailedCalls } from './failure-recorder.ts';
 export { restore } from './restore.ts';
 export { lookUpKeyOf, lookUpStudent, readStudentHistory } from './student-lookup.ts';

@@ -62,6 +62,24 @@ test('the list tells how often each is reserved and paid', async () => {
   expect(printed).toMatch(/WELCOME10 +on +10%, at most ₹200/);
 });
 
+test('more coupons than a page are listed by --after, each once with its own uses; anything but a code is refused', async () => {
+  await server.pool.query(
+    "insert into coupons (code, percent) select 'SCHOOL' || lpad(n::text, 3, '0'), 5 from generate_series(1, 60) n",
+  );
+  await anOrder(server, { couponCode: 'WELCOME10' });
+  const page = async (...words: string[]) =>
+    JSON.parse((await typed(server, ['coupons', 'list', '--json', ...words])).printed);
+  const first = await page();
+  const second = await page('--after', first.next.toLowerCase());
+  const codes = [...first.data, ...second.data].map(({ code }) => code);
+  expect([first.data.length, second.next, new Set(codes).size]).toEqual([50, null, codes.length]);
+  expect(codes).toEqual(codes.toSorted());
+  const reserved = [...first.data, ...second.data].filter((coupon) => coupon.reserved > 0);
+  expect(reserved).toMatchObject([{ code: 'WELCOME10', reserved: 1, paid: 0 }]);
+  expect((await typed(server, ['coupons', 'list'])).printed).toContain(`--after ${first.next}`);
+  expect((await typed(server, ['coupons', 'list', '--after', 'no code'])).code).toBe(2);
+});
+
 test('a closed coupon is refused until it is opened again', async () => {
   expect((await typed(server, ['coupons', 'close', 'welcome10'])).printed).toBe('WELCOME10 is now closed.');
   await expect(anOrder(server, { couponCode: 'WELCOME10' })).rejects.toMatchObject({ code: 'coupon-invalid' });

@@ -1,17 +1,27 @@
-import { COUPON_BOUNDS } from '@dakhila/domain/billing/coupon-terms';
+import { COUPON_BOUNDS, isCouponCode } from '@dakhila/domain/billing/coupon-terms';
 import {
   type CouponBounds,
   changeCoupon,
   createCoupon,
-  listCoupons,
+  findCoupon,
   type NewCoupon,
   type Refused,
+  readCouponPage,
   readCouponUsage,
   setCouponActive,
 } from '../../modules/billing/index.ts';
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
 import { inIst, table } from '../format.ts';
-import { dayTyped, periodOptions, periodTyped, rupees, rupeesTyped, wholeNumber } from './typed.ts';
+import {
+  afterOption,
+  dayTyped,
+  pageKeyTyped,
+  periodOptions,
+  periodTyped,
+  rupees,
+  rupeesTyped,
+  wholeNumber,
+} from './typed.ts';
 
 const text = (summary: string) => ({ type: 'string', summary }) as const;
 
@@ -105,7 +115,7 @@ const couponsChange = command({
   },
 });
 
-type Listed = Awaited<ReturnType<typeof listCoupons>>[number];
+type Listed = Awaited<ReturnType<typeof readCouponPage>>['listed'][number];
 
 function offOf({ percent, amountPaise, maxDiscountPaise }: Listed['coupon']): string {
   if (percent === null) return `₹${Number(amountPaise) / 100}`;
@@ -117,11 +127,12 @@ const windowOf = ({ startsAt, endsAt }: Listed['coupon']) =>
 
 const couponsList = command({
   name: 'coupons list',
-  summary: 'List coupons with their limits and uses',
+  summary: 'List coupons with their limits and uses, by code',
   example: 'coupons list',
   changes: 'nothing',
-  async run({ db }) {
-    const listed = await listCoupons(db);
+  options: { after: afterOption },
+  async run({ db }, { after }) {
+    const { listed, next } = await readCouponPage(db, pageKeyTyped(after?.toUpperCase(), isCouponCode));
     const rows = listed.map(({ coupon, reserved, paid }) => [
       coupon.code,
       coupon.isActive ? 'on' : 'off',
@@ -134,7 +145,7 @@ const couponsList = command({
     const head = ['Code', 'State', 'Off', 'Uses', 'Each', 'Tiers', 'Window'];
     const lines = table(head, rows, 'No coupons.');
     const data = listed.map(({ coupon, reserved, paid }) => ({ ...coupon, reserved, paid }));
-    return { lines, data, details: { count: listed.length } };
+    return { lines, data, next, details: { count: listed.length } };
   },
 });
 
@@ -170,8 +181,7 @@ const couponsUsage = command({
   options: periodOptions,
   async run({ db }, args) {
     const code = args.code?.toUpperCase();
-    if (code !== undefined && !(await listCoupons(db)).some(({ coupon }) => coupon.code === code))
-      throw new NotThere(`Coupon ${code} not found.`);
+    if (code !== undefined && !(await findCoupon(db, code))) throw new NotThere(`Coupon ${code} not found.`);
     const period = periodTyped(args);
     const uses = await readCouponUsage(db, { code, ...period });
     const rows = uses.map((use) => [

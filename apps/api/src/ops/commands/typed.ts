@@ -18,8 +18,8 @@ export function wholeNumber(name: string, typed: string | undefined, least: numb
 export const afterOption = { type: 'string', summary: 'Continue where the page before ended' } as const;
 
 /** The key of a page that was typed. An unreadable one would show the first page again, without end. */
-export function pageKeyTyped(typed: string | undefined): string | undefined {
-  if (typed !== undefined && !isPageKey(typed))
+export function pageKeyTyped(typed: string | undefined, isKey = isPageKey): string | undefined {
+  if (typed !== undefined && !isKey(typed))
     throw new UsageError('--after takes what the page before shows at its end.');
   return typed;
 }
