@@ -46,6 +46,7 @@ export const PLAN_ROWS: readonly Rows[] = [
     values: `${STUDENT}, 'josaa', 'iit-bombay.3'`,
   },
   { table: 'list_trial_consents', every: 10, columns: 'student_id', values: STUDENT },
+  { table: 'list_trial_declines', every: 11, columns: 'student_id', values: STUDENT },
   {
     table: 'list_trial_results',
     every: 10,
