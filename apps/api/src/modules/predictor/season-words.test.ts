@@ -137,7 +137,7 @@ test.each([
       note('papers', await dataOf(browser.call(rounds.documents, { params: { exam } })));
       const calendar = await browser.send({ method: 'GET', url: `/api/v1/rounds/${exam}/calendar.ics` });
       // Long lines of a calendar are folded, also within a word.
-      note('calendar', calendar.body.text.replaceAll('\r\n ', ''));
+      note('calendar', String(calendar.body.text).replaceAll('\r\n ', ''));
     }
     await sendRoundReminders(server.deps);
     const letters = await messagesTo(server, email);

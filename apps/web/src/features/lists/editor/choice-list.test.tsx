@@ -9,6 +9,7 @@ import { RouterNavigation } from '../../../app/root-layout.tsx';
 import { ChoiceDetails } from './choice-details.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import type { Order } from './order.ts';
+import '../../../ui/testing/modal-dialog.ts';
 
 const KEYS = ['Alpha', 'Beta', 'Gamma', 'Delta'];
 const list = aList([...KEYS, 'Epsilon', 'Zeta', 'Eta']);
