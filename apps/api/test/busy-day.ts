@@ -113,6 +113,7 @@ export const callsOn = (day: Day, file: string): Record<string, string[]> => ({
   'lists recommend-share': ['0.5'],
   'lists effect': [],
   'lists outcomes': ['josaa'],
+  'lists publish-outcomes': ['josaa'],
   'notice set': ['--text', 'Later'],
   'notice show': [],
   'notice clear': [],

@@ -40,7 +40,6 @@ const NOT_RUN = ['data import', 'season apply', 'season rollback', 'database res
 /** Calls that find nothing to do, and why. */
 const REFUSED: Readonly<Record<string, string>> = {
   'PUT /rounds/:exam/result: 409': 'the season has not ended',
-  'ops lists publish-outcomes: 2': 'no season has fifty answers',
   'GET /josaa-colleges/:id/csab: 400': 'facts in memory',
   'POST /psychometric-topup/select-tier: 409': 'she has taken it',
   'POST /upgrade/select-tier: 409': 'she has the best plan',

@@ -50,7 +50,7 @@ test('an operator publishes a season of fifty countable answers; students then r
   const told = async () => (await browser.call(accuracy.told)).body.data;
   const publish = () => typed(server, ['lists', 'publish-outcomes', 'josaa', '--year', '2026']);
   await answers(PUBLISHED_FROM_ANSWERS - 1);
-  expect((await publish()).told).toContain('JoSAA 2026 has 49 answers that may be counted.');
+  expect((await publish()).printed).toContain('Nothing was published: JoSAA 2026 has 49 answers');
   expect(await told()).toEqual([]);
   await answers(1, { obtained: 'null', missed: '{40,7}' });
   expect((await publish()).printed).toContain('JoSAA 2026: 50 answers, 2 bands are on the accuracy page.');

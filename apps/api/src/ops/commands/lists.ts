@@ -120,14 +120,15 @@ const publish = command({
     const year = yearTyped(args.year) ?? seasonYear(exam, dayOf(deps.now())) - 1;
     const evidence = await listEvidence(deps.db, { exam, year });
     const bands = publishedBands(tallyBands(evidence));
-    if (evidence.length < PUBLISHED_FROM_ANSWERS || bands.length === 0)
-      throw new UsageError(
-        `${seasonName(exam, year)} has ${evidence.length} answers that may be counted. Published are ${PUBLISHED_FROM_ANSWERS} or more.`,
-      );
-    await publishOutcomes(deps.db, { exam, year, answers: evidence.length, bands });
+    const isEnough = evidence.length >= PUBLISHED_FROM_ANSWERS && bands.length > 0;
+    if (isEnough) await publishOutcomes(deps.db, { exam, year, answers: evidence.length, bands });
     return {
-      lines: [`${seasonName(exam, year)}: ${evidence.length} answers, ${bands.length} bands are on the accuracy page.`],
-      data: { exam, year, answers: evidence.length, bands },
+      lines: [
+        isEnough
+          ? `${seasonName(exam, year)}: ${evidence.length} answers, ${bands.length} bands are on the accuracy page.`
+          : `Nothing was published: ${seasonName(exam, year)} has ${evidence.length} answers that may be counted, and ${PUBLISHED_FROM_ANSWERS} are needed.`,
+      ],
+      data: { exam, year, isPublished: isEnough, answers: evidence.length, bands },
       subject: seasonName(exam, year),
       details: { exam, year, answers: evidence.length },
     };
