@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { installedBrowser } from './scripts/lib/browser.js';
-import { patient } from './scripts/lib/machine-speed.js';
+import { timeLimit } from './scripts/lib/machine-speed.js';
 
 /** Root has no sandbox; the rest keeps the browser from talking to anybody but us. */
 const FLAGS = [
@@ -28,8 +28,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Generous: a journey fails because of what it sees, not because the machine is busy.
-  timeout: patient(300_000),
-  expect: { timeout: patient(30_000) },
+  timeout: timeLimit(300_000),
+  expect: { timeout: timeLimit(30_000) },
   reporter: isFull ? './e2e/full/reporter.ts' : 'line',
   use: {
     browserName: 'chromium',

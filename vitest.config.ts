@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { patient } from './scripts/lib/machine-speed.js';
+import { timeLimit } from './scripts/lib/machine-speed.js';
 
 /** Left out by `npm test -- --quick`: matrices over every call, processes and databases of their own, forecasts made anew. */
 const LONG = [
@@ -23,7 +23,7 @@ const WEB = {
   include: isQuick ? [] : ['apps/{web,desk}/src/**/*.test.{ts,tsx}'],
   environment: 'jsdom',
   setupFiles: ['vitest.setup.ts', 'apps/web/test/setup.ts'],
-  testTimeout: patient(120_000),
+  testTimeout: timeLimit(120_000),
 };
 
 export default defineConfig({
@@ -44,7 +44,7 @@ export default defineConfig({
           // Pure functions share nothing, so the files may share a process.
           isolate: false,
           setupFiles: 'vitest.setup.ts',
-          testTimeout: patient(60_000),
+          testTimeout: timeLimit(60_000),
         },
       },
       {
@@ -57,9 +57,9 @@ export default defineConfig({
           // Each file has a database and a server of its own; loading the product once a process saves a second a file.
           isolate: false,
           // Generous: a test fails because of what it sees, not because the machine is busy.
-          testTimeout: patient(90_000),
-          hookTimeout: patient(90_000),
-          expect: { poll: { timeout: patient(20_000) } },
+          testTimeout: timeLimit(90_000),
+          hookTimeout: timeLimit(90_000),
+          expect: { poll: { timeout: timeLimit(20_000) } },
         },
       },
       // Loading React and the screens once a process takes a quarter of the time of loading them once a file.
@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.js', 'e2e/support/**/*.test.ts'],
-          testTimeout: patient(20_000),
+          testTimeout: timeLimit(20_000),
         },
       },
     ],

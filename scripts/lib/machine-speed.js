@@ -18,4 +18,4 @@ export function measureSlowness() {
  * A time limit of a test. `npm test` measures the machine once and tells every process by TEST_SLOWNESS.
  * @param {number} ms on a quiet machine
  */
-export const patient = (ms) => Math.round(ms * Number(process.env.TEST_SLOWNESS ?? 1));
+export const timeLimit = (ms) => Math.round(ms * Number(process.env.TEST_SLOWNESS ?? 1));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { measureSlowness, patient } from './machine-speed.js';
+import { measureSlowness, timeLimit } from './machine-speed.js';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -11,7 +11,7 @@ test('a machine is never called faster than usual, nor slower than the limits ma
 
 test('a time limit grows with the slowness that was measured', () => {
   vi.stubEnv('TEST_SLOWNESS', '2.5');
-  expect(patient(1_000)).toBe(2_500);
+  expect(timeLimit(1_000)).toBe(2_500);
   vi.stubEnv('TEST_SLOWNESS', undefined);
-  expect(patient(1_000)).toBe(1_000);
+  expect(timeLimit(1_000)).toBe(1_000);
 });

@@ -1,4 +1,4 @@
--- The queue is filtered by the student's language. It stands in the ticket, because an index cannot look into another table;
+-- The queue is filtered by the student's language. The ticket has a copy, because an index cannot read another table;
 -- English where none was chosen, as the student reads us in English then.
 alter table tickets add column language text not null default 'en';
 

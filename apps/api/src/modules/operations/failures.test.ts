@@ -105,6 +105,8 @@ test('one student who reports all the time stores at most so many an hour', asyn
   for (let count = 0; count < 60; count += 1)
     await asha.browser.call(clientErrors.report, aReport({ screen: `s${'a'.repeat(count % 30)}`, places: [] }));
   await vi.waitFor(async () => expect((await rows()).length).toBe(FAILURES_PER_STUDENT), { timeout: 10_000 });
+  // The first of the hour are stored. Without the limit only the last would be left.
+  expect((await rows())[0]?.place).toBe('/s');
 });
 
 test('an account that is erased, or unknown, gets no failures any more', async () => {

@@ -3,6 +3,7 @@ import { PUBLISHED_FROM_ANSWERS, publishedBands, tallyBands } from '@dakhila/dom
 import { type Arm, type Difference, FEWEST_STUDENTS } from '@dakhila/domain/lists/study/effect';
 import { seasonName, seasonYear } from '@dakhila/domain/season/season';
 import { countResults, listEvidence, publishOutcomes, readStudyEffect, startStudy } from '../../modules/lists/index.ts';
+import type { Deps } from '../../ports.ts';
 import { command, UsageError } from '../command.ts';
 import { aligned, inIst } from '../format.ts';
 import { examTyped, yearTyped } from './schedule.ts';
@@ -68,6 +69,12 @@ const OF_SEASON = {
   options: { year: { type: 'string', summary: 'The season, such as 2027 (default: the one before the coming one)' } },
 } as const;
 
+/** The season that was typed, or the last one. */
+function seasonTyped({ now }: Pick<Deps, 'now'>, typed: { exam: string; year: string | undefined }) {
+  const exam = examTyped(typed.exam);
+  return { exam, year: yearTyped(typed.year) ?? seasonYear(exam, dayOf(now())) - 1 };
+}
+
 const outcomes = command({
   name: 'lists outcomes',
   summary: 'How predicted bands fared, by what students told after a season',
@@ -75,8 +82,7 @@ const outcomes = command({
   changes: 'nothing',
   ...OF_SEASON,
   async run(deps, args) {
-    const exam = examTyped(args.exam);
-    const year = yearTyped(args.year) ?? seasonYear(exam, dayOf(deps.now())) - 1;
+    const { exam, year } = seasonTyped(deps, args);
     const [results, evidence] = await Promise.all([
       countResults(deps.db, { exam, year }),
       listEvidence(deps.db, { exam, year }),
@@ -116,8 +122,7 @@ const publish = command({
   changes: 'database',
   ...OF_SEASON,
   async run(deps, args) {
-    const exam = examTyped(args.exam);
-    const year = yearTyped(args.year) ?? seasonYear(exam, dayOf(deps.now())) - 1;
+    const { exam, year } = seasonTyped(deps, args);
     const evidence = await listEvidence(deps.db, { exam, year });
     const bands = publishedBands(tallyBands(evidence));
     const isEnough = evidence.length >= PUBLISHED_FROM_ANSWERS && bands.length > 0;

@@ -58,7 +58,7 @@ export const isReachable = ({ chance }: CheckedChoice) =>
 /** A share as a count: what happens at all happens at least once. */
 export const outOfHundred = (share: number) => Math.max(1, Math.round(share * 100));
 
-/** The choices as they stand in the official form. */
+/** The choices that the official form has, in its order. */
 export const onForm = (choices: readonly CheckedChoice[]) => choices.filter(({ isOnForm }) => isOnForm);
 
 /** The names of choices, in their order. */

@@ -4,12 +4,12 @@ import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-/** @typedef {() => void} Lift Takes the burden off again. */
+/** @typedef {() => void} Stop Makes the machine as fast as before. */
 
 /**
  * Programs that do nothing but use the processor.
  * @param {number} count
- * @returns {Lift}
+ * @returns {Stop}
  */
 export function startBusyPrograms(count) {
   const programs = Array.from({ length: count }, () =>
@@ -26,7 +26,7 @@ const CGROUPS = '/sys/fs/cgroup';
 /**
  * From now on this program and all it starts get only a share of the processors. Needs root and Linux control groups, of version 1 or 2.
  * @param {number} share
- * @returns {Lift}
+ * @returns {Stop}
  */
 export function throttleThisProgram(share) {
   const isFirstVersion = existsSync(join(CGROUPS, 'cpu'));
