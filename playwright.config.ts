@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { installedBrowser } from './scripts/lib/browser.js';
+import { findFirefox } from './scripts/lib/browser-paths.js';
 import { timeLimit } from './scripts/lib/machine-speed.js';
 
 /** Root has no sandbox; the rest keeps the browser from talking to anybody but us. */
@@ -13,7 +14,29 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-const browser = installedBrowser();
+/** The Firefox that is installed, by WebDriver BiDi: it needs none of Playwright's own builds. */
+const asFirefox = () => ({
+  browserName: 'firefox' as const,
+  channel: 'moz-firefox',
+  launchOptions: { executablePath: findFirefox(), firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } },
+});
+
+function asChromium() {
+  const browser = installedBrowser();
+  return {
+    browserName: 'chromium' as const,
+    // A journey meets the server, not what an earlier page kept; the journeys without a line allow it for themselves.
+    serviceWorkers: 'block' as const,
+    // Nothing waits for a fade. What moves is looked at where motion is the promise.
+    contextOptions: { reducedMotion: 'reduce' as const },
+    launchOptions: {
+      ...(browser && { executablePath: browser.path }),
+      args: FLAGS,
+      env: { ...process.env, ...browser?.env },
+    },
+  };
+}
+
 /** Every screen in every language, theme and width, and the rest that takes too long for each change: `npm run e2e -- full`. */
 const isFull = process.env.E2E_FULL === 'yes';
 
@@ -32,22 +55,13 @@ export default defineConfig({
   expect: { timeout: timeLimit(30_000) },
   reporter: isFull ? './e2e/full/reporter.ts' : 'line',
   use: {
-    browserName: 'chromium',
     // The global setup has chosen the port by the time the workers read this.
     baseURL: process.env.E2E_BASE_URL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A journey meets the server, not what an earlier page kept; the journeys without a line allow it for themselves.
-    serviceWorkers: 'block',
-    // Nothing waits for a fade. What moves is looked at where motion is the promise.
-    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // A trace costs every passing journey; a red one is run again with `--trace on`.
     trace: 'off',
-    launchOptions: {
-      ...(browser && { executablePath: browser.path }),
-      args: FLAGS,
-      env: { ...process.env, ...browser?.env },
-    },
+    ...(process.env.E2E_FIREFOX === 'yes' ? asFirefox() : asChromium()),
   },
 });

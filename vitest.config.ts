@@ -15,6 +15,8 @@ const LONG = [
   'tools/forecast/*.test.ts',
 ];
 const isQuick = process.env.TEST_QUICK === 'yes';
+/** `npm run release:record` */
+const isRecording = Boolean(process.env.RELEASE_STATEMENTS);
 const exclude = [...configDefaults.exclude, ...(isQuick ? LONG : [])];
 
 /** Tests that replace a module: the replacement would stay for the files after them. */
@@ -53,7 +55,7 @@ export default defineConfig({
           include: ['apps/api/**/*.test.ts'],
           exclude,
           globalSetup: 'apps/api/test/global-setup.ts',
-          setupFiles: 'vitest.setup.ts',
+          setupFiles: ['vitest.setup.ts', ...(isRecording ? ['apps/api/test/last-release/note-statements.ts'] : [])],
           // Each file has a database and a server of its own; loading the product once a process saves a second a file.
           isolate: false,
           // Generous: a test fails because of what it sees, not because the machine is busy.

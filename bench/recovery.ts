@@ -7,7 +7,8 @@ import { startEmbeddedPostgres } from '../apps/api/src/adapters/embedded-postgre
 import { openDatabase, openPool } from '../apps/api/src/db/client.ts';
 import { migrate } from '../apps/api/src/db/migrate.ts';
 import { audit } from '../apps/api/src/modules/operations/index.ts';
-import { openWorld, SECRET } from '../apps/api/test/crash/world.ts';
+import { SECRET } from '../apps/api/test/crash/core-deps.ts';
+import { openWorld } from '../apps/api/test/crash/world.ts';
 import { liftBudgets } from '../apps/api/test/fuzz/lift-budgets.ts';
 import { copyCluster, prepareCopy, startCopy } from '../apps/api/test/servers/copy-cluster.ts';
 import { bar, none } from './lib/bar.ts';

@@ -145,5 +145,5 @@ test('without a session the way on is shown; after one, notes and a rating', asy
   await page.getByRole('dialog').getByLabel('Very helpful').check();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
-  await expect(session).toContainText('You gave 4 of 5 stars');
+  await expect(session).toContainText('You gave 4 out of 5 stars');
 });

@@ -1,3 +1,4 @@
+import { dayOf, daysAfter } from '@dakhila/domain/calendar/indian-time';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, PHONE } from './support/axe.ts';
 import { sql } from './support/database.ts';
@@ -203,6 +204,16 @@ test('an administrator reads load and numbers, links a counsellor, and sees no s
   await expect(page.getByRole('row', { name: /Lata Guide.*Too few.*Lata Guide/ })).toBeVisible();
   await expect(page.getByText('Asha')).toHaveCount(0);
   await expectGood(page, 'counsellors');
+
+  const day = daysAfter(dayOf(new Date()), 300);
+  await page.getByLabel('Day', { exact: true }).fill(day);
+  await page.getByLabel('Name', { exact: true }).fill('A holiday of this journey');
+  await page.getByRole('button', { name: 'Add holiday' }).click();
+  await expect(page.getByRole('row', { name: /A holiday of this journey/ })).toBeVisible();
+  await page.getByRole('heading', { name: 'Holidays' }).scrollIntoViewIfNeeded();
+  await expectGood(page, 'holidays');
+  await page.getByRole('button', { name: 'Remove A holiday of this journey' }).click();
+  await expect(page.getByRole('row', { name: /A holiday of this journey/ })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Numbers' }).click();
   const signUps = page.getByRole('figure', { name: 'Sign-ups' });

@@ -54,7 +54,9 @@ test('a day of finance: work list, coupons, an invoice, the settlement file and 
     await expectSound(page, 'order', testInfo);
     await page.getByRole('link', { name: /^DK\// }).click();
     const download = page.waitForEvent('download');
+    await page.getByLabel('Why do you need the PDF?').fill('The buyer asked for a copy');
     await expectSound(page, 'invoice', testInfo);
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('link', { name: 'Download PDF' }).click();
     expect(
       readFileSync(await (await download).path())
@@ -86,6 +88,29 @@ test('a day of finance: work list, coupons, an invoice, the settlement file and 
     expect(readFileSync(await (await download).path(), 'utf8')).toContain(
       '"In the file, not with us",pay_Stranger1,,4999',
     );
+    await page.getByRole('link', { name: 'All days' }).click();
+    await expect(page.getByRole('heading', { name: 'Settlement', level: 1 })).toBeVisible();
+  });
+
+  await test.step('the work list leads to the differences, and one that was looked at is marked', async () => {
+    await page.getByRole('link', { name: 'Orders', exact: true }).click();
+    const work = page.getByRole('region', { name: 'Needs attention' });
+    const day = work.getByRole('link', { name: /Our payments differ from the gateway’s file/ }).first();
+    await expectSound(page, 'work-list', testInfo);
+    // By keys alone: down the list until the day has the focus.
+    const lines = await work.getByRole('listitem').count();
+    for (let line = 0; line < lines && !(await day.evaluate((link) => link === document.activeElement)); line += 1)
+      await page.keyboard.press('j');
+    await expect(day).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Mark as looked at: pay_Stranger1' }).click();
+    await page.getByLabel('Why').fill('Payment of another shop');
+    await page.getByRole('button', { name: 'Mark', exact: true }).click();
+    await expect(page.getByRole('row', { name: /pay_Stranger1 .* Payment of another shop Farah Khan/ })).toBeVisible();
+    await expectSound(page, 'marked-difference', testInfo);
+  });
+
+  await test.step('a wrong file is withdrawn', async () => {
     await page.getByRole('link', { name: 'All days' }).click();
     await page.getByRole('button', { name: /^Withdraw the file of/ }).click();
     await page.getByLabel('Why').fill('File of another shop');

@@ -3,14 +3,11 @@ import { expectAccessible, PHONE } from './support/axe.ts';
 import { sql } from './support/database.ts';
 import { staffPage } from './support/desk.ts';
 import { expectFits } from './support/fits.ts';
-import { correctedCsabList } from './support/published-list.ts';
 import { baseUrl } from './support/server.ts';
 import { signedInStudent } from './support/student.ts';
 
 const HOSTILE = '</p><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
 const isHacked = (page: Page) => page.evaluate(() => 'hacked' in window);
-/** The data build reads all years of all lists. */
-const CHECKED_WITHIN = { timeout: 120_000 };
 
 const desk = async (browser: Browser, name: string) =>
   staffPage(
@@ -137,41 +134,5 @@ test('a question of the FAQ is edited in three languages, a second editor is tol
   await expect(page.getByText('Students read the earlier text again')).toBeVisible();
   await expect(page.getByText('Edit 2 by Meera Joshi')).toBeVisible();
   await page.setViewportSize(PHONE);
-  await expectGood(page);
-});
-
-test('a list of cut-offs is checked, shown before and after, and approved by a colleague', async ({ browser }) => {
-  const [page, other] = [await desk(browser, 'Nita Shah'), await desk(browser, 'Dev Naik')];
-  await openTab(page, 'Cut-off lists');
-  const file = page.getByLabel('File with a list of cut-offs');
-  await file.setInputFiles({ name: '../../etc/passwd.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b\n1,2\n') });
-  await expect(page.getByText(/not a list of cut-offs/)).toBeVisible();
-  const csv = correctedCsabList();
-  await file.setInputFiles({ name: 'csab.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await expect(page.getByText('Waiting for approval')).toBeVisible(CHECKED_WITHIN);
-  await expect(page.getByText(/CSAB \d{4} round \d: 1 changed/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
-  await expectGood(page);
-  await other.goto(page.url());
-  await other.getByRole('button', { name: 'Approve' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(other.getByText('Approved by Dev Naik.')).toBeVisible();
-  await expect(other.getByText(/Students see nothing of it until then/)).toBeVisible();
-  await other.getByRole('button', { name: 'Refuse' }).click();
-  await other.getByLabel('Why').fill('Only a rehearsal');
-  await other.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();
-  await expect(other.getByText('Refused', { exact: true })).toBeVisible();
-  await other.setViewportSize(PHONE);
-  await expectGood(other);
-
-  // One college is missing its rows, so the list is refused with a reason that a person understands.
-  await page.goto('/desk/season/lists');
-  await file.setInputFiles({
-    name: 'half.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(csv.split('\n').slice(0, 200).join('\n')),
-  });
-  await expect(page.getByText('Has errors', { exact: true })).toBeVisible(CHECKED_WITHIN);
-  await expect(page.getByText('shrunken round')).toBeVisible();
   await expectGood(page);
 });

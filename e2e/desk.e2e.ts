@@ -66,6 +66,9 @@ test('a day of support: join with a passkey, find a ticket by keyboard, note, an
   await expect(page.getByRole('heading', { name: `Ticket ${number}: Something doesn’t work` })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Thread' }).getByText(HOSTILE)).toBeVisible();
   const picture = page.getByRole('img', { name: 'The screenshot that the student sent' });
+  await expect(picture).toHaveCount(0);
+  await page.getByLabel(/Why do you need to see it\?$/).fill('What the error looks like');
+  await page.getByRole('button', { name: 'Show the screenshot' }).click();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   await expectAccessible(page);

@@ -76,9 +76,9 @@ test('CAP colleges stand hardest to enter first; the order is chosen beside the 
 
 test('a college that no longer admits says so on its card and page, and is not predicted with', async ({ page }) => {
   await page.goto('/search?search=02126');
-  await expect(results(page).first().getByText('Not admitting since 2022')).toBeVisible();
+  await expect(results(page).first().getByText('No admissions since 2022')).toBeVisible();
   await results(page).first().getByRole('link').click();
-  await expect(page.getByText('Not admitting since 2022')).toBeVisible();
+  await expect(page.getByText('No admissions since 2022')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Predict my chances here' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /preference list/ })).toHaveCount(0);
   await expectAccessible(page);

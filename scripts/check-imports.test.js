@@ -41,6 +41,8 @@ describe('a breach is caught:', () => {
     ['contract imports the api', 'packages/contract/src/auth.ts', '../../../apps/api/src/ports.ts'],
     ['web imports the api', 'apps/web/src/lib/api.ts', '../../../api/src/ports.ts'],
     ['web imports the api by name', 'apps/web/src/lib/api.ts', '@dakhila/api/ports'],
+    ['web imports the desk', 'apps/web/src/lib/api.ts', '../../../desk/src/api.ts'],
+    ['web imports the desk by name', 'apps/web/src/lib/api.ts', '@dakhila/desk/api'],
     ['api imports the web', 'apps/api/src/http/static.ts', '../../../web/src/paths.ts'],
     ['web imports Node', 'apps/web/src/lib/api.ts', 'node:fs'],
     ['http imports a module', 'apps/api/src/http/mount.ts', '../modules/billing/index.ts'],

@@ -4,6 +4,8 @@ import { ensureInstalled } from './lib/install.js';
 import { endTogether } from './lib/run.js';
 import { playwright } from './lib/stages.js';
 
+const FIREFOX_JOURNEYS = ['signup', 'login', 'payments', 'predictor', 'rounds'];
+
 endTogether();
 try {
   await ensureInstalled(console.log);
@@ -19,10 +21,16 @@ try {
 
 /**
  * `full matrix`: what takes too long for each change, or a part of it. `--delays SEED`: every answer comes late, by a time that the seed decides.
+ * `--firefox`: in Firefox, what a student cannot do without, or the journeys that are named.
  * @param {string[]} words
  * @returns {{ words: string[], env: Record<string, string> }}
  */
 function understand(words) {
+  if (words.includes('--firefox')) {
+    const { words: named, env } = understand(words.filter((word) => word !== '--firefox'));
+    const isNamed = named.some((word, at) => !word.startsWith('-') && !named[at - 1]?.startsWith('-'));
+    return { words: isNamed ? named : [...FIREFOX_JOURNEYS, ...named], env: { ...env, E2E_FIREFOX: 'yes' } };
+  }
   const delays = words.indexOf('--delays');
   if (delays >= 0) {
     const seed = words[delays + 1];

@@ -13,7 +13,8 @@ try {
   await ensureInstalled(console.log);
   if (!isEnded()) await Promise.all([ensureBuilt(console.log), ensureForecasts(console.log)]);
   const main = [...NODE_FLAGS, at('apps', 'api', 'src', 'main.ts')];
-  if (!isEnded()) process.exitCode = await serve(findNode(), main, { ...MEMORY_ENVIRONMENT, ...process.env });
+  const env = { ...MEMORY_ENVIRONMENT, ...process.env };
+  if (!isEnded()) process.exitCode = await serve(findNode(), main, env, { startsAgain: true });
 } catch (error) {
   if (!isEnded()) console.error(error instanceof Error ? error.message : error);
   process.exitCode ||= 1;

@@ -10,6 +10,7 @@ import { schemaFreeContract } from './build/schema-free-contract.ts';
 import { screenFiles } from './build/screen-files.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
+import { withoutDesk } from './build/without-desk.ts';
 import { paths } from './src/paths.ts';
 
 /** The pages a student sees first, often on a prepaid data pack. */
@@ -79,6 +80,7 @@ export default defineConfig({
     directImports(),
     react(),
     tailwindcss(),
+    withoutDesk({ entry: '/apps/web/src/main.tsx' }),
     budget({
       entry: 'index.html',
       screens: [...FIRST_PAGES.entry, ...FIRST_PAGES.plans],

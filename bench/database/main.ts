@@ -4,7 +4,8 @@ import { startEmbeddedPostgres } from '../../apps/api/src/adapters/embedded-post
 import { openPool } from '../../apps/api/src/db/client.ts';
 import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { audit } from '../../apps/api/src/modules/operations/index.ts';
-import { openWorld, SECRET } from '../../apps/api/test/crash/world.ts';
+import { SECRET } from '../../apps/api/test/crash/core-deps.ts';
+import { openWorld } from '../../apps/api/test/crash/world.ts';
 import { liftBudgets } from '../../apps/api/test/fuzz/lift-budgets.ts';
 import { atLeast, atMost, none } from '../lib/bar.ts';
 import {

@@ -8,8 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '../../apps/api/src/adapters/embedded-postgres/index.ts';
 import { openDatabase, openPool } from '../../apps/api/src/db/client.ts';
 import { audit } from '../../apps/api/src/modules/operations/index.ts';
+import { CLEAN_UP_RESTS, deleteUnneeded } from '../../apps/api/src/modules/privacy/index.ts';
+import { SECRET } from '../../apps/api/test/crash/core-deps.ts';
 import { SETTLEMENT_SCENES } from '../../apps/api/test/crash/scenes/settlement.ts';
-import { openWorld, SECRET } from '../../apps/api/test/crash/world.ts';
+import { openWorld } from '../../apps/api/test/crash/world.ts';
 import { liftBudgets } from '../../apps/api/test/fuzz/lift-budgets.ts';
 import type { Order } from '../lib/arrivals.ts';
 import { atLeast, atMost, none } from '../lib/bar.ts';
@@ -19,14 +21,14 @@ import { makeClosers } from '../lib/closers.ts';
 import { at } from '../lib/middle.ts';
 import { startProcess } from '../lib/server-process.ts';
 import { startBalancer } from './balancer.ts';
-import { addReminders } from './bulk.ts';
+import { addReminders, tidy } from './bulk.ts';
 import { KINDS, type Setting, type Told } from './crowd.ts';
 import type { Arrived, Listening } from './providers.ts';
 import { openStudents, recipientOf } from './students.ts';
 
 /**
  * `npm run bench -- result-day [students] [seconds]`: three web processes and a worker behind HAProxy on one database. The pace that is served whole is found
- * first; then a quiet pace is multiplied by fifty, with payments beside it, while 200,000 reminders wait and go out.
+ * first; then a quiet pace is multiplied by fifty, with payments beside it, while 200,000 reminders wait and go out and old rows are deleted.
  */
 const students = Number(process.argv[2] ?? 1_000_000);
 const seconds = Number(process.argv[3] ?? 30);
@@ -36,7 +38,8 @@ const TIMES = 50;
 /** The quiet pace, as a share of what is served whole: fifty times as many are five times too many. */
 const QUIET_SHARE = 0.1;
 const SERVED = 0.99;
-const STEP_MS = 5_000;
+/** Long enough that what a step leaves to the worker is done within it. */
+const STEP_MS = 10_000;
 const FIRST_STEP = 20;
 const GROWTH = 1.3;
 const FAILING_STEPS = 2;
@@ -103,6 +106,7 @@ try {
 
   const filledFrom = performance.now();
   const { visitors, strangers, contacts } = await openStudents(world, balancer.base, students);
+  await tidy(patient);
   console.log(`${students} students filled in ${((performance.now() - filledFrom) / 1000).toFixed(0)} s`);
   await liftBudgets(world.pool);
   for (const { base } of web) await warmUp(base, world);
@@ -125,11 +129,13 @@ try {
   await come('warm', FIRST_STEP, STEP_MS);
   let held = 0;
   let peak = 0;
+  let bestOffer = 0;
   for (let [offered, failing] = [FIRST_STEP, 0]; failing < FAILING_STEPS; offered *= GROWTH) {
     const told = await come('rising', offered, STEP_MS);
     const isHeld = totalOf(told, 'ok') >= told.late.length * SERVED;
     if (isHeld) held = offered;
-    peak = Math.max(peak, goodPerSecond(told, STEP_MS));
+    const good = goodPerSecond(told, STEP_MS);
+    if (good > peak) [peak, bestOffer] = [good, offered];
     failing = isHeld ? 0 : failing + 1;
   }
 
@@ -138,9 +144,20 @@ try {
   const forMs = seconds * 1000;
   const before = await come('quiet', quiet, STEP_MS);
   const paying = pay(payments, balancer.base, forMs);
+  // As every hour; the filled tables have more that is old than a real hour leaves.
+  const rushIsOver = new AbortController();
+  const cleaning = deleteUnneeded(world.deps.db, rushIsOver.signal, CLEAN_UP_RESTS);
   const rush = await come('results', quiet * TIMES, forMs);
   await paying;
+  rushIsOver.abort();
+  await cleaning;
+  const { rows: cleaned } = await world.pool.query<{ deleted: string }>(
+    'select sum(deleted) as deleted from clean_ups',
+  );
   const after = await come('after', quiet, STEP_MS);
+  // A shared machine is not equally fast at all times: the peak is that of before and of after the rush.
+  const peakAgain = goodPerSecond(await come('again', bestOffer, STEP_MS), STEP_MS);
+  peak = (peak + peakAgain) / 2;
 
   await sleep(LIMITS.codeP99Ms);
   providers.send('tell');
@@ -157,6 +174,7 @@ try {
   const breaches = await audit(openDatabase(patient));
   for (const { promise, subject, says } of breaches) console.log(`${promise} ${subject}: ${says}`);
 
+  console.log(`${cleaned[0]?.deleted} old rows deleted until the end of the rush`);
   console.log(
     `${codes.length} codes promised, ${arrived?.messages ?? 0} messages arrived, reminders among them; served whole ${held.toFixed(0)}, peak ${peak.toFixed(0)} a second`,
   );

@@ -33,15 +33,25 @@ export default async function startServer(): Promise<() => Promise<void>> {
   process.env.E2E_BASE_URL = `http://localhost:${late?.port ?? port}`;
   process.env.E2E_DATA_DIR = dataDir;
   const { DATABASE_URL: _theirs, ...env } = process.env;
-  const server = spawn(findNode(), [at('apps', 'api', 'src', 'main.ts')], {
-    cwd: ROOT,
-    env: { ...env, ...KEPT, NODE_ENV: 'test', PORT: String(port), PUBLIC_URL: baseUrl(), DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
   const said: string[] = [];
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => said.push(String(text)));
+  let isOver = false;
+  const start = () => {
+    const started = spawn(findNode(), [at('apps', 'api', 'src', 'main.ts')], {
+      cwd: ROOT,
+      env: { ...env, ...KEPT, NODE_ENV: 'test', PORT: String(port), PUBLIC_URL: baseUrl(), DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [started.stdout, started.stderr]) stream.on('data', (text) => said.push(String(text)));
+    // It ends well when other facts are published, and is started again as systemd would.
+    started.once('exit', (code) => {
+      if (code === 0 && !isOver) server = start();
+    });
+    return started;
+  };
+  let server: ChildProcess = start();
   const putAway = async () => {
     late?.close();
+    isOver = true;
     await stopped(server);
     rmSync(dataDir, { recursive: true, force: true });
   };

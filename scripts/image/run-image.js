@@ -16,8 +16,8 @@ const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 30_000;
 
 /**
- * Runs the server of a mounted image on a database made for it: it must become healthy, serve its login page, pass its own health check and end cleanly on
- * SIGTERM. Returns what did not happen.
+ * Runs the server of a mounted image on a database made for it: it must become healthy, serve its login page, pass its own health check, take a command of
+ * operators and end cleanly on SIGTERM. Returns what did not happen.
  * @param {string} root
  * @param {ImageConfig} config
  * @param {(line: string) => void} say
@@ -66,10 +66,12 @@ async function watch(server, { root, config, env, address }, say) {
   if (!/<html[\s\S]*<script/.test(page)) faults.push('the login page is no page');
   const health = enter(root, config, env, config.Healthcheck?.Test?.slice(1) ?? []);
   if ((await health.ended) !== 0) faults.push(`its own health check fails: ${health.printed().trim()}`);
+  const audit = enter(root, config, env, ['dakhila-ops', 'audit']);
+  if ((await audit.ended) !== 0) faults.push(`dakhila-ops audit fails: ${audit.printed().trim()}`);
   server.child.kill('SIGTERM');
   const code = await Promise.race([server.ended, wait(STOP_LIMIT_MS, 'no')]);
   if (code !== 0) faults.push(`SIGTERM: it ended with ${code}, not with 0`);
-  else say('served /login, passed its health check, ended with 0 on SIGTERM');
+  else say('served /login, passed its health check, took a command of operators, ended with 0 on SIGTERM');
   return faults;
 }
 

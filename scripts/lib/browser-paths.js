@@ -15,8 +15,20 @@ export function systemPaths() {
     const programs = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
     return folders.flatMap((folder) => (folder ? programs.map((program) => join(folder, program)) : []));
   }
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  return (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  return onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']);
+}
+
+/** @param {string[]} names */
+const onPath = (names) =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+
+/** The Firefox that FIREFOX_PATH names, else the first one installed here. */
+export function findFirefox() {
+  const mac = process.platform === 'darwin' ? ['/Applications/Firefox.app/Contents/MacOS/firefox'] : [];
+  const named = process.env.FIREFOX_PATH;
+  const found = (named ? [named] : [...mac, ...onPath(['firefox', 'firefox-esr'])]).find(existsSync);
+  if (!found) throw new Error('No Firefox to test with: install one, or set FIREFOX_PATH.');
+  return found;
 }
 
 /** Every Chromium that some Playwright has downloaded, newest first. */

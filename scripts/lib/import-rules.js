@@ -32,7 +32,7 @@ export const LAYERS = [
     ],
     'load-thread.ts': ['quick-loading.ts'],
     'quick-loading.ts': [],
-    'explain-failure.ts': ['adapters', 'config.ts', 'db'],
+    'explain-failure.ts': ['adapters', 'command-names.ts', 'config.ts', 'db'],
     'start-server.ts': [
       'app.ts',
       'compose.ts',
@@ -47,11 +47,13 @@ export const LAYERS = [
     // The data build is a tool of its own; operators run it through a command that leaves a trace.
     ops: [
       'catalogue',
+      'command-names.ts',
       'compose.ts',
       'config.ts',
       'db',
       'explain-failure.ts',
       'files',
+      'logger.ts',
       'modules',
       'ports.ts',
       'seed.ts',
@@ -75,7 +77,7 @@ export const LAYERS = [
       'workers',
     ],
     documents: ['db', 'http', 'ports.ts', 'workers'],
-    http: ['config.ts', 'db', 'observability', 'ports.ts', 'words', 'workers'],
+    http: ['command-names.ts', 'config.ts', 'db', 'observability', 'ports.ts', 'words', 'workers'],
     jobs: ['db', 'observability', 'ports.ts'],
     observability: ['config.ts', 'db', 'ports.ts'],
     adapters: ['config.ts', 'db', 'files', 'ports.ts'],
@@ -86,6 +88,7 @@ export const LAYERS = [
     workers: [],
     db: [],
     files: [],
+    'command-names.ts': [],
     'config.ts': [],
   }),
   ...inApp('apps/web/src', ['npm:'], {
@@ -125,6 +128,7 @@ export const PACKAGES = {
   '@dakhila/contract': 'packages/contract/src',
   '@dakhila/api': 'apps/api/src',
   '@dakhila/web': 'apps/web/src',
+  '@dakhila/desk': 'apps/desk/src',
 };
 
 /** What a pure layer may not use: time, randomness and I/O come in as arguments. */

@@ -9,16 +9,35 @@ const PATIENCE_MS = 10_000;
 
 /**
  * Runs a server in the foreground until it ends, and returns its exit code. The server is detached from the terminal, so that Ctrl-C, a signal to npm and a
- * signal to us each reach it exactly once, through us.
+ * signal to us each reach it exactly once, through us. With `startsAgain`, a server that
+ * ends well without being asked to is started again: it wants to read other facts.
  * @param {string} program
  * @param {string[]} words
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ startsAgain?: boolean }} [options]
  * @returns {Promise<number>}
  */
-export function serve(program, words, env = process.env) {
+export function serve(program, words, env = process.env, { startsAgain = false } = {}) {
   return new Promise((resolve) => {
-    const server = spawn(program, words, { cwd: ROOT, env, stdio: 'inherit', detached: process.platform !== 'win32' });
+    const start = () => {
+      const started = spawn(program, words, {
+        cwd: ROOT,
+        env,
+        stdio: 'inherit',
+        detached: process.platform !== 'win32',
+      });
+      started.once('error', (error) => {
+        console.error(error.message);
+        resolve(1);
+      });
+      started.once('exit', (code, signal) => {
+        if (startsAgain && code === 0 && !askedAt) server = start();
+        else resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']);
+      });
+      return started;
+    };
     let askedAt = 0;
+    let server = start();
     /** @param {NodeJS.Signals} signal */
     const ask = (signal) => {
       if (askedAt && Date.now() - askedAt < PATIENCE_MS) return;
@@ -28,12 +47,5 @@ export function serve(program, words, env = process.env) {
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, ask);
     process.on('SIGHUP', () => ask('SIGTERM'));
     whenNpmIsGone(() => ask('SIGTERM'));
-    server.once('error', (error) => {
-      console.error(error.message);
-      resolve(1);
-    });
-    server.once('exit', (code, signal) => {
-      resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']);
-    });
   });
 }

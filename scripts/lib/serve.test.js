@@ -1,6 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -81,4 +81,26 @@ test('a shell that npm ran us through, and that dies of a signal by itself, take
   shell.kill('SIGTERM');
   await new Promise((resolve) => shell.once('close', resolve));
   expect(said.trim().split('\n').slice(1)).toEqual(['SIGTERM']);
+});
+
+test('a server that ends well by itself is started again where that is wanted, and a signal still ends it', async () => {
+  const twice = join(folder, 'twice.mjs');
+  const counter = join(folder, 'starts');
+  writeFileSync(
+    twice,
+    `import { appendFileSync, readFileSync } from 'node:fs';
+    appendFileSync(${JSON.stringify(counter)}, 'x');
+    if (readFileSync(${JSON.stringify(counter)}, 'utf8') === 'x') process.exit(0);
+    await import(${JSON.stringify(pathToFileURL(server).href)});`,
+  );
+  writeFileSync(
+    runner,
+    readFileSync(runner, 'utf8').replace(
+      /await serve.*$/m,
+      `await serve(process.execPath, [${JSON.stringify(twice)}], process.env, { startsAgain: true });`,
+    ),
+  );
+  const { pid, ended, lines } = await started();
+  process.kill(pid, 'SIGTERM');
+  expect([await ended, lines()]).toEqual([7, ['SIGTERM']]);
 });

@@ -12,20 +12,23 @@ const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found = '']) 
 /** Settings of the server, by its own list. */
 const known = new Set(all(read('apps/api/src/config.ts'), /^ {2}([A-Z][A-Z0-9_]+):/gm));
 /** Settings of other programs in the same files. */
-const OF_OTHERS = /^(POSTGRES_\w+|DATABASE_PASSWORD|DAKHILA_IMAGE|GRAFANA_PASSWORD|MALLOC_\w+|BASE|VERSION|REVISION)$/;
+const OF_OTHERS = /^(MALLOC_\w+|BASE|VERSION|REVISION)$/;
 
 test.each([
-  ['compose.yaml', /^ {2,}([A-Z][A-Z0-9_]+):|\$\{([A-Z_]+)/gm],
-  ['compose.watch.yaml', /environment: ([A-Z_]+)/g],
   ['Containerfile', /(?:ENV|ARG| {4})\s?([A-Z][A-Z0-9_]+)=/g],
   ['deploy/systemd/dakhila-web@.service', /(?:=| )([A-Z][A-Z0-9_]+)=/g],
   ['deploy/systemd/dakhila-worker.service', /(?:=| )([A-Z][A-Z0-9_]+)=/g],
   ['deploy/systemd/dakhila-nightly.service', /(?:=| )([A-Z][A-Z0-9_]+)=/g],
   ['deploy/dakhila-ops', /(?:=| )([A-Z][A-Z0-9_]+)=/g],
 ])('every setting in %s is one that the server knows', (path, pattern) => {
-  const named = [...read(path).matchAll(pattern)].map(([, one, other]) => one ?? other ?? '');
+  const named = all(read(path), pattern);
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((name) => !known.has(name) && !OF_OTHERS.test(name))).toEqual([]);
+});
+
+test('beside web processes, which share a weight of 100, the worker has more', () => {
+  expect(Number(all(read('deploy/systemd/dakhila-worker.service'), /^CPUWeight=(\d+)$/gm)[0])).toBeGreaterThan(100);
+  expect(read('deploy/systemd/dakhila-web@.service')).not.toContain('CPUWeight');
 });
 
 test('every setting that an operator pastes is one that the server knows', () => {
@@ -61,33 +64,6 @@ test('every call that HAProxy treats apart is one of the contract', () => {
 test('every port of the deployment that a proxy asks is one that a process listens on', () => {
   expect(all(read('Containerfile'), /PORT=(\d+)/g)).toEqual(['3000']);
   expect(all(read('Containerfile'), /EXPOSE (\d+)/g)).toEqual(['3000']);
-  expect(all(read('deploy/watch/prometheus.yml'), /port: (\d+) \}/g)).toEqual(['3000']);
-});
-
-test('compose runs two web processes, a worker, PostgreSQL 18, PgBouncer and Caddy, and only Caddy is open to the world', () => {
-  const services = new Map(
-    read('compose.yaml')
-      .split(/^services:$/m)[1]
-      ?.split(/^volumes:$/m)[0]
-      ?.split(/^ {2}(?=\w)/m)
-      .map((text) => [text.slice(0, text.indexOf(':')), text]),
-  );
-  const of = (/** @type {string} */ name) => services.get(name) ?? '';
-  const names = [...services.keys()].filter((name) => /^\w+$/.test(name));
-  expect(names).toEqual(['web1', 'web2', 'worker', 'database', 'pooler', 'proxy']);
-  expect(of('web1')).toMatch(/&web[\s\S]*PROCESS_ROLE: web/);
-  expect(of('web2').trim()).toBe('web2: *web');
-  expect(of('worker')).toContain('PROCESS_ROLE: worker');
-  expect(of('database')).toContain('postgres:18');
-  expect(of('pooler')).toContain('exec pgbouncer');
-  expect(of('proxy')).toMatch(/caddy:2[\s\S]*"443:443"/);
-  expect([...services].filter(([, text]) => /^ {4}ports:/m.test(text)).map(([name]) => name)).toEqual(['proxy']);
-  const hardened = read('compose.yaml').split(/^services:$/m)[0] ?? '';
-  for (const line of ['read_only: true', 'tmpfs: [/tmp]', 'cap_drop: [ALL]', 'no-new-privileges:true'])
-    expect(hardened).toContain(line);
-  for (const name of ['web1', 'worker']) expect(of(name)).toContain('<<: *dakhila');
-  expect(all(read('deploy/Caddyfile'), /\b(web\d):3000\b/g)).toEqual(['web1', 'web2']);
-  expect(all(read('deploy/watch/prometheus.yml'), /names: \[(.*?)\]/g)).toEqual(['web1, web2, worker']);
 });
 
 const adaptCaddyfile = () =>
@@ -113,12 +89,6 @@ test('an image built from the sources leaves out secrets and history, for Docker
   expect(existsSync(at('.containerignore'))).toBe(false);
 });
 
-test('every file that a compose file mounts is there', () => {
-  const mounted = ['compose.yaml', 'compose.watch.yaml'].flatMap((path) => all(read(path), /\.\/(deploy\/[\w./-]+):/g));
-  expect(mounted.length).toBeGreaterThan(2);
-  for (const path of mounted) expect(existsSync(at(path))).toBe(true);
-});
-
 test('the pooler is in transaction mode, with the time limit of the server and what the server sends at connecting', () => {
   const pooler = read('deploy/pgbouncer.ini');
   expect(pooler).toMatch(/^pool_mode = transaction$/m);
@@ -132,4 +102,10 @@ test('the pooler asks the port on which HAProxy has the primary', () => {
   const ports = all(read('deploy/haproxy-database.cfg'), /bind 127\.0\.0\.1:(\d+)/g);
   expect(ports).toEqual(['5000', '5001']);
   expect(all(read('deploy/pgbouncer.ini'), / port=(\d+)/g)).toEqual([ports[0]]);
+});
+
+test('a process that ends well is started again: it ends so when other facts are published', () => {
+  for (const unit of ['dakhila-web@', 'dakhila-worker'])
+    expect(read(`deploy/systemd/${unit}.service`)).toMatch(/^Restart=always$/m);
+  expect(read('compose.yaml')).toMatch(/^x-dakhila:[\s\S]*?^ {2}restart: unless-stopped$/m);
 });

@@ -15,6 +15,8 @@ const MAPS = at('dist', 'maps');
 /** What the server reads beside its code, at the same place as in the sources. Those of the forecasts tell whether stored forecasts were made by the same code. */
 const READ_FILES = [
   'LICENSE',
+  // Errors of settings refer to it.
+  '.env.example',
   'apps/api/migrations/*.sql',
   'apps/api/src/**/*.{css,ttf,txt}',
   'apps/api/src/{catalogue,modules/predictor}/**/*.ts',

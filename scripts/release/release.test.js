@@ -1,5 +1,6 @@
 // @ts-check
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +28,14 @@ test('the bundle holds all code of ours, and names only packages that the releas
   const names = new Set(packages.map((from) => /^(@[^/]+\/)?[^/]+/.exec(from)?.[0]));
   expect(names.size).toBeGreaterThan(5);
   for (const name of names) expect(brought).toContain(name);
+
+  // Operators are told the commands that a release has.
+  for (const name of ['apps', 'data', 'node_modules', 'packages']) symlinkSync(at(name), join(folder, name));
+  const help = spawnSync(process.execPath, [join(folder, SERVER_FOLDER, 'ops.js'), 'audit', '--help'], {
+    encoding: 'utf8',
+  });
+  expect(help.stdout, help.stderr).toContain('Usage: dakhila-ops audit');
+  expect(help.stdout).not.toContain('npm');
 });
 
 test('production packages are those of the lock file that the server needs, with theirs, and no others', () => {

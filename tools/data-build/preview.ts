@@ -6,6 +6,8 @@ import type { CapCell, DataSet, JosaaCell } from './data-set.ts';
 
 /** How many programmes are shown before and after. */
 const SAMPLES = 8;
+/** How many programmes are named of those that are new or gone. */
+const NAMES = 12;
 
 type Place = { year: number; round: number };
 type Facts = { existing: DataSet; data: DataSet };
@@ -16,7 +18,8 @@ type Reader<T extends Place> = {
   nameOf: (cell: T) => string;
   closingOf: (cell: T) => number | null;
 };
-type Preview = Pick<ListReport, 'rounds' | 'samples'>;
+type Sample = ListReport['samples'][number];
+type Preview = Required<Pick<ListReport, 'rounds' | 'samples' | 'moves' | 'added' | 'gone'>>;
 
 /** What a list changes, in figures that a person can compare with the published paper. */
 export function previewList(list: CutoffListName, rounds: readonly Place[], facts: Facts): Preview {
@@ -37,21 +40,54 @@ function preview<T extends Place>(before: T[], after: T[], rounds: readonly Plac
   const step = Math.max(1, Math.floor(listed.length / SAMPLES));
   const chosen = listed.filter((_, at) => at % step === 0).slice(0, SAMPLES);
   const { poolOf, keyOf, nameOf, closingOf } = reader;
-  const wanted = new Set(chosen.map(keyOf));
-  const known = before.filter((cell) => wanted.has(keyOf(cell))).sort(newestFirst);
+  const wanted = new Set(listed.map(keyOf));
+  const last = new Map<string, T>();
+  for (const cell of before) {
+    const key = keyOf(cell);
+    const known = last.get(key);
+    if (wanted.has(key) && (!known || placeOf(known) < placeOf(cell))) last.set(key, cell);
+  }
   const figures = (cell: T) => ({ year: cell.year, round: cell.round, closing: closingOf(cell) });
+  const sampleOf = (cell: T): Sample => {
+    const known = last.get(keyOf(cell));
+    return {
+      ...{ programme: nameOf(cell), pool: poolOf(cell) },
+      before: known ? figures(known) : null,
+      after: figures(cell),
+    };
+  };
+  /** By what factor the cut-off moved, in either direction; 0 where there is nothing to compare. */
+  const moveOf = (cell: T) => {
+    const known = last.get(keyOf(cell));
+    const [from, to] = [(known && closingOf(known)) ?? 0, closingOf(cell) ?? 0];
+    return from > 0 && to > 0 ? Math.abs(Math.log(to / from)) : 0;
+  };
   return {
     rounds: rounds
       .toSorted((one, other) => newestFirst(other, one))
       .map((round) => ({ ...round, before: inRound(before, round).length, after: inRound(after, round).length })),
-    samples: chosen.map((cell) => {
-      const last = known.find((one) => keyOf(one) === keyOf(cell));
-      return {
-        ...{ programme: nameOf(cell), pool: poolOf(cell) },
-        before: last ? figures(last) : null,
-        after: figures(cell),
-      };
-    }),
+    samples: chosen.map(sampleOf),
+    moves: listed
+      .map((cell) => ({ cell, move: moveOf(cell) }))
+      .filter(({ move }) => move > 0)
+      .sort((one, other) => other.move - one.move)
+      .slice(0, SAMPLES)
+      .map(({ cell }) => sampleOf(cell)),
+    ...compareProgrammes(before, after, newest?.year ?? 0, nameOf),
+  };
+}
+
+/** Programmes that no list had before, and those of the last year before that this year's lists do not have. */
+function compareProgrammes<T extends Place>(before: T[], after: T[], year: number, nameOf: (cell: T) => string) {
+  const namesIn = (cells: T[]) => new Set(cells.map(nameOf));
+  const lastYear = before.reduce((last, cell) => (cell.year < year && cell.year > last ? cell.year : last), 0);
+  const known = namesIn(before);
+  const listed = namesIn(after.filter((cell) => cell.year === year));
+  const earlier = namesIn(before.filter((cell) => cell.year === lastYear));
+  const some = (names: string[]) => ({ count: names.length, names: names.slice(0, NAMES) });
+  return {
+    added: some([...listed].filter((name) => !known.has(name))),
+    gone: some([...earlier].filter((name) => !listed.has(name))),
   };
 }
 

@@ -30,6 +30,7 @@ import { assistantIndexes, assistantRoutes } from './modules/assistant/index.ts'
 import { billingRoutes, gatewayRoutes } from './modules/billing/index.ts';
 import { collegeRoutes } from './modules/colleges/routes.ts';
 import { cancelAllAhead, counsellingRoutes, readOverview } from './modules/counselling/index.ts';
+import { watchEdition } from './modules/cutoff-lists/index.ts';
 import { deskRoutes } from './modules/desk/index.ts';
 import { familyLinkRoutes } from './modules/family-links/index.ts';
 import { faqRoutes, makeFaqEditsReader } from './modules/faq/index.ts';
@@ -143,6 +144,7 @@ export function makeApp(deps: Deps, { withWeb, addPages }: Options): App {
   watchReplica(meter.registry, deps);
   watchPool(meter.registry, deps);
   watchErrorReports(meter.registry, deps);
+  watchEdition(meter.registry, deps);
   healthRoutes(server, deps, state);
   server.register(fastifyCookie);
 

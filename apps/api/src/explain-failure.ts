@@ -1,4 +1,5 @@
 import { EmbeddedPostgresError } from './adapters/embedded-postgres/index.ts';
+import { commandNames } from './command-names.ts';
 import { SettingsError } from './config.ts';
 import { isDatabaseGone, isTimeOut } from './db/errors.ts';
 
@@ -10,9 +11,9 @@ export function explainFailure(error: unknown): string {
   const { code, port, path, syscall }: SystemError = error;
   if (error instanceof SettingsError || error instanceof EmbeddedPostgresError) return error.message;
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`;
+    return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=3001 ${commandNames().start}`;
   if (code === 'EACCES' && syscall === 'listen')
-    return `This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`;
+    return `This user may not listen on port ${port}. Choose one above 1023: PORT=3000 ${commandNames().start}`;
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
     return `Cannot write to ${path}. Give this user access, or set DATA_DIR to another folder.`;
   if (code === 'ENOSPC') return `The disk is full: ${error.message}. Make room, or set DATA_DIR to another folder.`;

@@ -12,7 +12,10 @@ const printLine = (line: string) => process.stdout.write(`${line}\n`);
 try {
   loadEnvironmentFile();
   const config = readConfig(process.env);
-  const address = await serveUntilStopped(config, startServer(config, printLine), { printLine });
+  const address = await serveUntilStopped(config, startServer(config, printLine), {
+    printLine,
+    restartsForFacts: true,
+  });
   if (address) {
     if (config.standIns.includes('dev-inbox')) printLine(`Messages and one-time codes: ${address}/dev/inbox`);
     printLine('Stop with Ctrl-C.');

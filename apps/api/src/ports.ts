@@ -5,6 +5,7 @@ import type { TemplateMessage } from '@dakhila/domain/messaging/templates';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Catalogue } from './catalogue/load-catalogue.ts';
+import type { FactFiles } from './catalogue/read-data.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { Replica } from './db/replica.ts';
@@ -193,6 +194,8 @@ export type Deps = {
   files: FileStore | null;
   /** The facts, in memory and immutable. They are loaded when first used, so read them inside a call. */
   catalogue: Catalogue;
+  /** The facts that were published at the desk over those of the release, which this process started with; null facts could not be used. */
+  edition?: { id: string; facts: FactFiles | null } | undefined;
   now: () => Date;
   newId: () => string;
 };

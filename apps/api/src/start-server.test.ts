@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Agent, get, request } from 'node:http';
 import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { databaseUrlOf } from '../test/database-url.ts';
 import { openTestDatabase, PATIENT_MS } from '../test/harness.ts';
@@ -104,6 +109,49 @@ test('a web process serves students and leaves messages to a worker, which serve
   );
   expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404, 404, 404]);
   expect(await (await fetch(`${worker.address}/metrics`)).text()).toContain('# TYPE dakhila_provider_open gauge');
+});
+
+/** Facts that differ from those of the release in nothing but their version, and count now. */
+async function aPublication(): Promise<void> {
+  const { FACTS_DIR } = configFor();
+  const manifest = JSON.parse(await readFile(join(FACTS_DIR, 'manifest.json'), 'utf8'));
+  const bytes = Buffer.from(JSON.stringify({ ...manifest, version: 'published' }));
+  await database.pool.query(`
+    with member as (
+      insert into staff_members (id, email, name, roles) values (gen_random_uuid(), 'm@staff.example', 'Meera', '{content}') returning id),
+    list as (
+      insert into cutoff_lists (id, list, state, content, bytes, report, errors, checked_version, uploaded_by)
+      select gen_random_uuid(), 'josaa', 'applied', 'x', 1, '{}', 0, '1', id from member returning id)
+    insert into facts_editions (id, list_id, state, release_version, version, preview, asked_by, number)
+    select gen_random_uuid(), list.id, 'published', '${manifest.version}', 'published', '{}', member.id, 1 from list, member`);
+  await database.pool.query(
+    `insert into facts_edition_files (edition_id, kind, path, sha256, content)
+     select id, 'facts', 'manifest.json', $1, $2 from facts_editions`,
+    [createHash('sha256').update(bytes).digest('hex'), gzipSync(bytes)],
+  );
+}
+
+test('when other facts are published a process asks for its restart once, and starts with them', async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'published-'));
+  onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+  const before = await startServer(configFor({ DATA_DIR }), () => {});
+  await aPublication();
+  await new Promise<void>((resolve) => before.whenFactsChange(resolve));
+  await before.stop();
+  const after = await aRunningServer({ DATA_DIR });
+  after.whenFactsChange(() => {});
+  const turn = 'select extract(epoch from until - app_now())::int as seconds from facts_restarts';
+  // It has given its turn back, and others wait a little for the balancer.
+  await vi.waitFor(
+    async () => expect((await database.pool.query(turn)).rows[0].seconds).toBeLessThanOrEqual(15),
+    10_000,
+  );
+  expect(await (await fetch(`${after.address}/metrics`)).text()).toContain('dakhila_facts_unusable 0');
+  // It looks at once, and one that had started with other facts would take the free turn.
+  await database.pool.query('delete from facts_restarts');
+  after.whenFactsChange(() => {});
+  await wait(1_000);
+  expect((await database.pool.query('select holder from facts_restarts')).rows).toEqual([]);
 });
 
 /** A call whose second half is not yet sent; the server has already let it in. */

@@ -12,10 +12,11 @@ import { openQueue } from './jobs/queue.ts';
 import { type Job, startJobs } from './jobs/run-jobs.ts';
 import { billingJobs } from './modules/billing/index.ts';
 import { counsellingJobs } from './modules/counselling/index.ts';
+import { editionJobs, openPublished, watchPublished } from './modules/cutoff-lists/index.ts';
 import { roundsJobs } from './modules/lists/index.ts';
 import { messagingJobs, startSenders } from './modules/messaging/index.ts';
 import { numbersJobs } from './modules/numbers/index.ts';
-import { deleteUnneeded, privacyJobs } from './modules/privacy/index.ts';
+import { CLEAN_UP_RESTS, deleteUnneeded, privacyJobs } from './modules/privacy/index.ts';
 import { fileJobs } from './modules/support/index.ts';
 import type { Deps } from './ports.ts';
 import { seed } from './seed.ts';
@@ -34,6 +35,8 @@ export const longestStopMs = ({ DRAIN_SECONDS }: Pick<Config, 'DRAIN_SECONDS'>) 
 export type RunningServer = {
   address: string;
   stop(): Promise<void>;
+  /** Calls back once when other facts count and it is this process's turn to restart with them. */
+  whenFactsChange(restart: () => void): void;
   /** Logs and reports an error that nothing caught. The process must end after it. */
   reportCrash(error: unknown): Promise<void>;
 };
@@ -44,15 +47,10 @@ export async function startServer(
   printLine: (line: string) => void,
   { addPages }: { addPages?: AddPages } = {},
 ): Promise<RunningServer> {
-  const catalogue = openConfiguredCatalogue(config);
-  const [composing, reading] = await Promise.allSettled([
-    compose(config, { printLine, catalogue }),
-    // PostgreSQL starts in its own process, so the facts are read meanwhile.
-    nextTurn().then(() => requireFacts(catalogue, config)),
-  ]);
+  const [composing, reading] = await composeAndRead(config, printLine);
   if (composing.status === 'rejected') throw composing.reason;
   const composed = composing.value;
-  const { deps, direct } = composed;
+  const { direct } = composed;
   const opened: (() => Promise<unknown>)[] = [composed.close];
   const close = async () => {
     for (const part of opened.splice(0).reverse()) await part();
@@ -62,6 +60,7 @@ export async function startServer(
     const ran = await migrateOn(direct, config);
     await requireTimeLimit(composed, config);
     if (ran.length > 0) printLine(`Database migrated to ${ran.at(-1)}.`);
+    const deps: Deps = { ...composed.deps, ...(await openPublished(composed.deps)) };
     await seed(deps);
 
     const listener = openListener(direct, deps.log);
@@ -71,7 +70,7 @@ export async function startServer(
     composed.telemetry?.exportMetrics(registry);
     await server.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
     opened.push(() => closeServer(server));
-    if (config.PROCESS_ROLE !== 'web') opened.push(await startWork(composed, listener, registry));
+    if (config.PROCESS_ROLE !== 'web') opened.push(await startWork({ deps, pool: composed.pool }, listener, registry));
     return {
       address: addressOf(config, server.addresses()),
       stop: async () => {
@@ -79,6 +78,10 @@ export async function startServer(
         state.isDraining = true;
         await wait(config.DRAIN_SECONDS * SECOND_MS);
         return close();
+      },
+      whenFactsChange: (restart) => {
+        const watch = watchPublished(deps, restart);
+        opened.push(async () => watch.stop());
       },
       reportCrash: async (error) => {
         deps.log.fatal({ err: error }, 'an error that nothing caught ends the process');
@@ -89,6 +92,15 @@ export async function startServer(
     await close();
     throw error;
   }
+}
+
+/** Opens the adapters. PostgreSQL starts in its own process, so the facts of the release are read meanwhile; nothing here holds them when published ones replace them. */
+function composeAndRead(config: Config, printLine: (line: string) => void) {
+  const catalogue = openConfiguredCatalogue(config);
+  return Promise.allSettled([
+    compose(config, { printLine, catalogue }),
+    nextTurn().then(() => requireFacts(catalogue, config)),
+  ]);
 }
 
 /** Migrates on a connection of its own: a pooler would give each statement another session, and the lock would protect nothing. */
@@ -116,7 +128,7 @@ function makeWebApp(deps: Deps, listener: Listener, addPages: AddPages | undefin
 
 /** Starts to send messages and to run jobs. The returned function waits for what is under way. */
 async function startWork(
-  { deps, pool }: Composed,
+  { deps, pool }: Pick<Composed, 'deps' | 'pool'>,
   listener: Listener,
   registry: Registry,
 ): Promise<() => Promise<void>> {
@@ -159,7 +171,8 @@ const jobsOf = (deps: Deps): Job[] => [
   ...roundsJobs(deps),
   ...privacyJobs(deps),
   ...fileJobs(deps),
-  { name: 'unneeded', everyMs: HOUR_MS, run: (stopping) => deleteUnneeded(deps.db, stopping) },
+  ...editionJobs(deps),
+  { name: 'unneeded', everyMs: HOUR_MS, run: (stopping) => deleteUnneeded(deps.db, stopping, CLEAN_UP_RESTS) },
 ];
 
 /** The public address. With PORT=0 the system has chosen the port. */

@@ -7,7 +7,7 @@ import {
 } from '@dakhila/contract/counselling';
 import { dayOf, daysAfter } from '@dakhila/domain/calendar/indian-time';
 import { COUNSELLING } from '@dakhila/domain/counselling/booking';
-import { nationalHoliday } from '@dakhila/domain/counselling/holidays';
+import { yearlyHoliday } from '@dakhila/domain/counselling/holidays';
 import { counsellorExceptions, counsellorHours, counsellors } from '../src/db/schema/index.ts';
 import type { Answer, Browser } from './browser.ts';
 import { aStudent } from './builders.ts';
@@ -24,7 +24,7 @@ export async function aClient(server: Harness, wanted: Parameters<typeof aStuden
   return student;
 }
 
-/** A counsellor who has time at every hour of every day, also on national holidays: a test passes on any day. */
+/** A counsellor who has time at every hour of every day, also on holidays: a test passes on any day. */
 export async function aCounsellor(server: Harness, wanted: Wanted = {}) {
   const counsellor = {
     id: 'meera-joshi',
@@ -47,7 +47,7 @@ export async function aCounsellor(server: Harness, wanted: Wanted = {}) {
   await server.deps.db.insert(counsellorHours).values(everyDay);
   const today = dayOf(server.clock.now());
   const holidays = Array.from({ length: 3 * COUNSELLING.daysAhead }, (_, ahead) => daysAfter(today, ahead)).filter(
-    nationalHoliday,
+    yearlyHoliday,
   );
   const opened = { counsellorId: counsellor.id, kind: 'open', fromMinute: 0, toMinute: DAY_MINUTES } as const;
   if (holidays.length > 0)

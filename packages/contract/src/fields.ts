@@ -10,6 +10,9 @@ export const says = (id: MessageId): MessageId => id;
 /** Text that came from a person: bounded, trimmed. */
 export const text = (longest: number, message?: MessageId) => z.string().check(z.trim(), z.maxLength(longest, message));
 
+/** Where the next page of a list begins, as the page before it said. One that cannot be read means the first page. */
+export const pageKey = z.string().check(z.maxLength(80));
+
 /** Bounds a name before it is tidied, so that tidying a huge text costs nothing. */
 export const boundedTyping = z.maxLength(200, { abort: true });
 /** A name as typed: an account that is older than the rules for names sends its own again with every change. */

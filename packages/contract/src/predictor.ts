@@ -1,8 +1,8 @@
 import { INTERESTS } from '@dakhila/domain/predictor/branch-interest';
 import * as z from 'zod/mini';
-import { done, endpoint, reply } from './endpoint.ts';
+import { done, endpoint, reply, replyWith } from './endpoint.ts';
 import { Exam } from './exam.ts';
-import { says } from './fields.ts';
+import { pageKey, says } from './fields.ts';
 import { choiceKey } from './lists.ts';
 import { ResultView } from './predictor-exports.ts';
 import { CapInput, JosaaInput, josaaCategory, meritNumber, percentile } from './predictor-inputs.ts';
@@ -107,9 +107,9 @@ export const predictor = {
     body: CapInput,
   }),
   runs: endpoint('GET /predictor/runs', 'student', {
-    summary: 'The saved predictions of the student, latest first',
-    query: z.object({ exam: z.optional(Exam) }),
-    response: reply(z.array(RunSummary)),
+    summary: 'The saved predictions of the student, latest first, 200 at a time',
+    query: z.object({ exam: z.optional(Exam), after: z.optional(pageKey) }),
+    response: replyWith({ data: z.array(RunSummary), next: z.nullable(z.string()) }),
   }),
   reopen: endpoint('GET /predictor/runs/:id', 'student', {
     summary: 'A saved prediction as it was seen; free',

@@ -6,8 +6,8 @@ import {
   TICKET_TOPICS,
 } from '@dakhila/domain/support/ticket';
 import * as z from 'zod/mini';
-import { done, endpoint, reply } from './endpoint.ts';
-import { says, text } from './fields.ts';
+import { done, endpoint, reply, replyWith } from './endpoint.ts';
+import { pageKey, says, text } from './fields.ts';
 
 export const TicketSummary = z.object({
   id: z.string(),
@@ -49,8 +49,9 @@ const oneTicket = { params: z.object({ id: z.string() }), response: reply(Ticket
 
 export const support = {
   list: endpoint('GET /support/tickets', 'student', {
-    summary: 'The student’s tickets, the one with the latest news first',
-    response: reply(z.array(TicketSummary)),
+    summary: 'The student’s tickets, the one with the latest news first, 100 at a time',
+    query: z.object({ after: z.optional(pageKey) }),
+    response: replyWith({ data: z.array(TicketSummary), next: z.nullable(z.string()) }),
   }),
   open: endpoint('POST /support/tickets', 'student', {
     summary: 'Ask support, with a screenshot if it helps',

@@ -8,7 +8,7 @@ import { PIN_CODES, type PinCodeTable, readPinCodeTable } from './format/pin-cod
 import { NIRF } from './format/tables.ts';
 import { type JeeCatalogue, loadJee } from './jee.ts';
 import { loadMhtCet, type MhtCetCatalogue } from './mht-cet.ts';
-import { openData, readManifest } from './read-data.ts';
+import { type FactFiles, openData, readManifest } from './read-data.ts';
 
 /** All facts of the product, immutable in memory. */
 export type Catalogue = {
@@ -26,8 +26,8 @@ export type Catalogue = {
 };
 
 /** Reads a whole data folder. Throws, naming the file, when it is incomplete or has another schema version. */
-export function loadCatalogue(dataDir: string): Catalogue {
-  const data = openData(dataDir);
+export function loadCatalogue(dataDir: string, instead?: FactFiles): Catalogue {
+  const data = openData(dataDir, instead);
   const { version, files } = readManifest(data);
   const nirf = data.table(NIRF, 'nirf');
   const newestNirfYear = Math.max(...nirf.map((rank) => rank.year));

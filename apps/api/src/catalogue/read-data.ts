@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { readTable, type Table } from './format/columns-of.ts';
 import { FILES, type Manifest, SCHEMA, YEARLY, type YearlyName, yearlyPath } from './format/layout.ts';
 import { readCutoffFile } from './format/read-cutoff-file.ts';
@@ -14,14 +14,26 @@ export type DataFolder = {
   yearTable: <T>(table: Table<T>, name: YearlyName, year: number) => T[];
 };
 
-/** Opens a data folder. Each error names the file it is about. */
-export function openData(dataDir: string): DataFolder {
-  const text = (path: string) => readFileSync(join(dataDir, path), 'utf8');
-  const years = (name: YearlyName) =>
-    readdirSync(join(dataDir, YEARLY[name].folder))
+/** Files by their path in a folder. */
+export type FactFiles = ReadonlyMap<string, Uint8Array>;
+const NONE: FactFiles = new Map();
+
+/** Opens a data folder; files in `instead` replace those of the folder, or are added to them. Each error names the file it is about. */
+export function openData(dataDir: string, instead = NONE): DataFolder {
+  const bytes = (path: string) => {
+    const own = instead.get(path);
+    return own ? Buffer.from(own.buffer, own.byteOffset, own.byteLength) : readFileSync(join(dataDir, path));
+  };
+  const text = (path: string) => bytes(path).toString('utf8');
+  const years = (name: YearlyName) => {
+    const { folder } = YEARLY[name];
+    const added = [...instead.keys()].flatMap((path) => (posix.dirname(path) === folder ? posix.basename(path) : []));
+    const files = new Set([...readdirSync(join(dataDir, folder)), ...added]);
+    return [...files]
       .flatMap((file) => /^(\d{4})\.\w+$/.exec(file)?.[1] ?? [])
       .map(Number)
       .sort((one, other) => one - other);
+  };
   return {
     years,
     table: (table, name) => namingFile(FILES[name], () => readTable(table, text(FILES[name]))),
@@ -31,7 +43,7 @@ export function openData(dataDir: string): DataFolder {
     cutoffs: (name) =>
       years(name).map((year) => {
         const path = yearlyPath(name, year);
-        return { year, file: namingFile(path, () => readCutoffFile(readFileSync(join(dataDir, path)))) };
+        return { year, file: namingFile(path, () => readCutoffFile(bytes(path))) };
       }),
   };
 }

@@ -19,9 +19,14 @@ const UNINDEXED = `
 
 /** Keys of small tables, which are read whole when a row that they name is deleted. */
 const WITHOUT_INDEX: Readonly<Record<string, string>> = {
+  'counselling_holidays.added_by': 'some days a year',
   'cutoff_lists.approved_by': 'some lists a season',
   'cutoff_lists.uploaded_by': 'some lists a season',
+  'facts_editions.asked_by': 'some lists a season',
+  'facts_editions.parent_id': 'some lists a season',
+  'facts_editions.published_by': 'some lists a season',
   'refund_requests.asked_by': 'refunds that wait for a second person',
+  'settlement_checks.checked_by': 'differences that somebody looked at',
   'settlement_files.uploaded_by': 'a file a day',
   'settlement_files.withdrawn_by': 'a file a day',
   'staff_recoveries.asked_by': 'the people of the desk',

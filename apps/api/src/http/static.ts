@@ -14,6 +14,7 @@ import { say } from '@dakhila/domain/messages/say';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { howToBuild } from '../command-names.ts';
 import { type Config, SettingsError } from '../config.ts';
 import { sendPagePolicy, sendWorkerPolicy } from './security-headers.ts';
 
@@ -95,7 +96,7 @@ function preparePage(name: string, config: Config): Render {
 
 function readBuilt(folder: string, name: string): string {
   const path = join(folder, name);
-  if (!existsSync(path)) throw new SettingsError('The web is not built. Run `npm start`, which builds it.');
+  if (!existsSync(path)) throw new SettingsError(`The web is not built. ${howToBuild()}`);
   return readFileSync(path, 'utf8');
 }
 

@@ -12,7 +12,7 @@ const GROUPS: readonly (readonly [title: string, names: RegExp])[] = [
   ['Errors', /^(client_errors|dakhila_error)_/],
   ['Jobs and messages', /^dakhila_(job|queue|outbox|provider|whatsapp)_/],
   ['Money and support', /^dakhila_(orders|refunds|extra|tickets)_/],
-  ['Predictions and files', /^(worker_|dakhila_(forecast|data|files)_)/],
+  ['Predictions and files', /^(worker_|dakhila_(forecast|facts|data|files)_)/],
   ['Database', /^dakhila_(database|replica|cleanup)_/],
   ['Process', /^(process|nodejs)_/],
   ['Other', /./],

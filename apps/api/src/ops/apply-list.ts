@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -6,20 +6,12 @@ import { DomainError } from '@dakhila/domain/errors';
 import { LARGEST_LIST_BYTES, mayApplyList, pathOfList } from '@dakhila/domain/staff/cutoff-lists';
 import { type BuildResult, buildData } from '../../../../tools/data-build/build.ts';
 import { restoreFolder } from '../../../../tools/data-build/replace-folder.ts';
-import { FILES } from '../catalogue/format/layout.ts';
-import { findContent, findList, type StoredList, updateList } from '../modules/cutoff-lists/index.ts';
+import { factsVersion } from '../catalogue/facts-version.ts';
+import { findContent, findEditionOf, findList, type StoredList, updateList } from '../modules/cutoff-lists/index.ts';
 import type { Deps } from '../ports.ts';
 
 type Needs = Pick<Deps, 'db' | 'config'>;
 const conflict = (detail: string) => new DomainError('conflict', { detail });
-
-/** The version of a facts folder; `none` before the first import. */
-export function factsVersion(folder: string): string {
-  const path = join(folder, FILES.manifest);
-  if (!existsSync(path)) return 'none';
-  const manifest: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : 'none';
-}
 
 /** Where this machine keeps the facts as they were before a list was applied. */
 const savedFacts = ({ config }: Needs, id: string) => join(config.DATA_DIR, 'facts-before', id);
@@ -80,6 +72,8 @@ export async function applyList(needs: Needs, id: string): Promise<BuildResult &
 export async function planRollBack(needs: Needs, id: string): Promise<{ from: string; to: string }> {
   const { state, appliedVersion } = await requireList(needs, id);
   if (state !== 'applied' && state !== 'rolled-back') throw conflict(`This list is ${state}: it is not in the facts.`);
+  const edition = await findEditionOf(needs.db, id);
+  if (edition?.state === 'published') throw conflict('This list was published at the desk: roll it back there first.');
   const from = factsVersion(needs.config.FACTS_DIR);
   if (from !== appliedVersion)
     throw conflict(`These facts are version ${from}, not ${appliedVersion}: roll back what came after it first.`);

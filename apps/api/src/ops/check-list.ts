@@ -4,6 +4,7 @@ import { buildData } from '../../../../tools/data-build/build.ts';
 import { readCsv } from '../../../../tools/data-build/csv.ts';
 import { previewList } from '../../../../tools/data-build/preview.ts';
 import type { Checked, CheckInput } from '../modules/cutoff-lists/index.ts';
+import { copyFacts } from './copy-facts.ts';
 
 /** A report is read by a person. */
 const MOST_LINES = 100;
@@ -12,13 +13,16 @@ const LONGEST_EXAMPLE = 300;
 const MOST_ROUNDS = 30;
 
 /** Checks a list with the data build on a copy of the facts in memory: nothing is written. */
-export function checkList({ folder, factsDir, list }: CheckInput): Checked {
+export function checkList({ folder, factsDir, published, list }: CheckInput): Checked {
   try {
     const rows = readCsv(folder, pathOfList(list)) ?? [];
     const rounds = roundsOf(rows);
     if (rounds.length === 0 || rounds.length > MOST_ROUNDS)
       return { refusal: `The file must have rows of 1 to ${MOST_ROUNDS} rounds; it has ${rounds.length}.` };
-    const built = buildData({ from: folder, to: factsDir, isDryRun: true });
+    // Published facts are the ones students see. They are rows of the database, not files in a folder.
+    const facts = published ? join(folder, '..', 'facts') : factsDir;
+    if (published) copyFacts(factsDir, published, facts);
+    const built = buildData({ from: folder, to: facts, isDryRun: true });
     const problems = built.problems.all.slice(0, MOST_LINES).map(({ examples, ...problem }) => ({
       ...problem,
       examples: examples.map((example) => example.slice(0, LONGEST_EXAMPLE)),

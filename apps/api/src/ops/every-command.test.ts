@@ -7,7 +7,7 @@ import { aBusyDay, callsOn } from '../../test/busy-day.ts';
 import { useServer } from '../../test/harness.ts';
 import { typed } from '../../test/ops.ts';
 import { openShop } from '../../test/shop.ts';
-import { factsVersion } from './apply-list.ts';
+import { factsVersion } from '../catalogue/facts-version.ts';
 import { commands } from './commands/index.ts';
 
 const server = useServer();

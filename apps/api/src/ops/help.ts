@@ -1,8 +1,9 @@
+import { commandNames } from '../command-names.ts';
 import type { Command, Option } from './command.ts';
 import { aligned } from './format.ts';
 import { GLOBAL_OPTIONS } from './parse.ts';
 
-const CALL = 'npm run ops --';
+const CALL = commandNames().ops;
 
 export function overview(commands: Command[], area?: string): string[] {
   const shown = commands.filter(({ name }) => area === undefined || name.split(' ')[0] === area);

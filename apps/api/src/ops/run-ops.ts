@@ -1,5 +1,6 @@
 import { DomainError } from '@dakhila/domain/errors';
 import { say as sayText } from '@dakhila/domain/messages/say';
+import { commandNames } from '../command-names.ts';
 import type { Composed } from '../compose.ts';
 import { SettingsError } from '../config.ts';
 import { pendingMigrations } from '../db/migrate.ts';
@@ -33,7 +34,9 @@ export async function runOps(words: string[], given: World): Promise<number> {
   } catch (error) {
     const known = findCommand(commands, words);
     const help = known ? `${known.name} --help` : 'help';
-    terminal.tell(error instanceof UsageError ? `${error.message} Help: npm run ops -- ${help}` : explain(error));
+    terminal.tell(
+      error instanceof UsageError ? `${error.message} Help: ${commandNames().ops} ${help}` : explain(error),
+    );
     return isMisunderstood(error) ? EXIT.misunderstood : EXIT.failed;
   }
 }
@@ -69,7 +72,9 @@ async function runOpened(parsed: Parsed, { open, terminal }: World): Promise<num
   const opened = await open();
   try {
     if ((await pendingMigrations(opened.pool)).length > 0)
-      throw new Refusal('The database is of another version. Start the server once to migrate it: npm start');
+      throw new Refusal(
+        `The database is of another version. Start the server once to migrate it: ${commandNames().start}`,
+      );
     const needs = { deps: opened.deps, actor: operator(parsed.switches.by), progress: terminal };
     if (parsed.switches.isDryRun) {
       terminal.tell('Dry run: nothing is changed.');

@@ -15,7 +15,7 @@ test.each([
   [
     'hi',
     'Reminder: your session on Mon, 16 Nov 2026, 4:30 pm IST',
-    'रिमाइंडर: आपका सेशन सोम, 16 नवंबर 2026, 4:30 pm IST को है',
+    'रिमाइंडर: आपका सेशन, सोम, 16 नवंबर 2026, 4:30 pm IST',
   ],
 ] as const)('in %s: %s', (language, english, said) => {
   expect(sayEnglish(language, english)).toBe(said);

@@ -22,7 +22,7 @@ export async function comeBy(world: World, isOpen: () => Promise<boolean>): Prom
 }
 
 /** Until nobody else is in the middle of anything in this database. */
-async function untilNothingIsHeld({ pool }: World): Promise<void> {
+export async function untilNothingIsHeld({ pool }: Pick<World, 'pool'>): Promise<void> {
   const others =
     "select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle' and backend_type = 'client backend'";
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(LOOK_EVERY_MS))

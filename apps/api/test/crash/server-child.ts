@@ -3,8 +3,8 @@ import { makeApp } from '../../src/app.ts';
 import { openDatabase, openPool } from '../../src/db/client.ts';
 import { reconcileDue } from '../../src/modules/billing/index.ts';
 import { refundOrder } from '../../src/modules/billing/refunds.ts';
+import { coreDeps } from './core-deps.ts';
 import { type KillPoint, plantKillPoints } from './kill-points.ts';
-import { coreDeps } from './world.ts';
 
 /** What the harness asks of the server, and what it answers. */
 export type Order =

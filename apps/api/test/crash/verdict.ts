@@ -1,7 +1,7 @@
 import type { Act } from './act.ts';
 
-/** What went wrong at one point. `torn`: half of it happened. */
-export type Fault = { kind: 'lost' | 'double' | 'forgotten' | 'torn'; where: string; says: string };
+/** What went wrong at one point. `torn`: half of it happened. `stuck`: it waits, and nobody gets on with it. */
+export type Fault = { kind: 'lost' | 'double' | 'forgotten' | 'torn' | 'stuck'; where: string; says: string };
 
 type Seen = { effects: number; isAnswered: boolean; isOwed: boolean };
 

@@ -44,7 +44,7 @@ export function startVictim(connection: pg.PoolConfig) {
   return {
     ready,
     dead,
-    /** What ended it; null where it ended by itself. */
+    /** The signal that ended it; null when it exited. */
     signal,
     order,
     /** Asks the server; null when no answer came. */

@@ -1,43 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { openSandboxGateway } from '../../src/adapters/payment/sandbox/index.ts';
-import { makeSecrets } from '../../src/adapters/secrets.ts';
 import { makeApp } from '../../src/app.ts';
-import { readConfig } from '../../src/config.ts';
 import { type Database, openDatabase, openPool } from '../../src/db/client.ts';
-import { makeLogger } from '../../src/logger.ts';
 import { seedCoupons, seedTiers } from '../../src/modules/billing/index.ts';
 import type { Deps } from '../../src/ports.ts';
 import { anonymousBrowser } from '../browser.ts';
 import { makeClock } from '../clock.ts';
-import { factsIn } from '../facts.ts';
 import type {} from '../global-setup.ts';
 import type { Harness } from '../harness.ts';
 import type { HttpAsk } from './act.ts';
+import { coreDeps } from './core-deps.ts';
 import { makePower, type Tamper } from './power.ts';
 
-/** Both sides of a crash know it: the life that ends and the one that follows. */
-export const SECRET = 'a secret that both sides of the crash harness know';
 /** What is shown must not depend on how busy the machine is. */
 const PATIENT = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000, query_timeout: 60_000 };
-
-/** Everything a server is made of, but its database and its clock. */
-export function coreDeps(now: () => Date) {
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
-  return {
-    config,
-    log: makeLogger(config),
-    secrets: makeSecrets(SECRET),
-    mailer: { send: async () => ({ provider: 'nobody', providerId: null }) },
-    whatsApp: { send: async () => ({ provider: 'nobody', providerId: null }) },
-    languageModel: null,
-    files: null,
-    catalogue: factsIn(config.FACTS_DIR),
-    now,
-    newId: () => randomUUID(),
-  };
-}
 
 /** How a mutant differs from the product: in what it sends to the database, in what it believes, or in what it hears. */
 export type Mutation = {

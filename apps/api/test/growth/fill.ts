@@ -20,6 +20,7 @@ export const NOT_GROWING = [
     'clean_ups',
     // Rows of the last hour.
     'ended_sessions',
+    'counselling_holidays',
     'counsellor_exceptions',
     'counsellor_hours',
     'counsellors',
@@ -28,11 +29,17 @@ export const NOT_GROWING = [
     'daily_numbers',
     // What content edits at the desk.
     'cutoff_lists',
+    'facts_editions',
+    'facts_edition_files',
+    'facts_restarts',
     'faq_editions',
     'faq_release_texts',
     // Refunds that wait for a second person, and the people of the desk.
     'refund_requests',
+    // Differences that somebody has looked at, and one row for each gateway.
+    'settlement_checks',
     'settlement_files',
+    'settlement_progress',
     'staff_challenges',
     'staff_links',
     'staff_members',
@@ -107,4 +114,5 @@ const SHARED = `
   insert into counsellors (id, name, email, headline, about, languages, topics, exams)
     select 'counsellor-' || k, 'Counsellor ' || k, 'counsellor' || k || '@growth.example', 'h', 'a', '{en}', '{branch}', '{josaa}'
     from generate_series(1, 50) k on conflict do nothing;
+  insert into settlement_progress (gateway, done_until) values ('sandbox', app_now()::date - 14) on conflict do nothing;
   insert into list_trials (share, salt) select 0.5, 'growth' where not exists (select from list_trials)`;

@@ -11,6 +11,7 @@ import { typed } from '../ops.ts';
 import { openShop } from '../shop.ts';
 import { callOf, endpoints } from '../two-students/calls.ts';
 import { makeThings, type Things } from '../two-students/things.ts';
+import { runJobsBesideStudents } from './beside-jobs.ts';
 import { fill, fillQueue, GROWING, GROWING_IN_QUEUE, NOT_GROWING, NOT_GROWING_IN_QUEUE } from './fill.ts';
 import { makeObserver, type Observed } from './observe.ts';
 import { jobsOf, readMetrics, stepsOf } from './walk.ts';
@@ -120,8 +121,11 @@ test('no call, job or command scans a table that grows with students or time', {
   const called = new Set(full.map(({ call }) => call));
   expect(endpoints.map(callOf).filter((call) => !called.has(call))).toEqual([]);
   const judged = full.filter(({ call }) => !(call.replace('ops ', '') in REPORTS));
-  if (FIGURES)
-    writeFileSync(FIGURES, JSON.stringify({ filledMs, empty, full, judged: judged.map(({ call }) => call), runBytes }));
+  if (FIGURES) {
+    const beside = await runJobsBesideStudents(server);
+    const figures = { filledMs, empty, full, judged: judged.map(({ call }) => call), runBytes, beside };
+    writeFileSync(FIGURES, JSON.stringify(figures));
+  }
   expect.soft(judged.flatMap(faultsOf)).toEqual([]);
   // What is refused early proves little.
   expect.soft(refused.filter((call) => !(call in REFUSED))).toEqual([]);

@@ -9,7 +9,7 @@ import { migrate } from '../../src/db/migrate.ts';
 import { readMayLag, useReplica } from '../../src/db/replica.ts';
 import { seed } from '../../src/seed.ts';
 import { anonymousBrowser } from '../browser.ts';
-import { coreDeps } from '../crash/world.ts';
+import { coreDeps } from '../crash/core-deps.ts';
 import { allowReplicas, copyCluster, prepareCopy, startCopy } from '../servers/copy-cluster.ts';
 import { preparedFolder, start, temporaryFolder, usePreparedFolders } from '../servers/postgres.ts';
 

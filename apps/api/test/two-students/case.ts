@@ -26,6 +26,9 @@ export type Case = {
   from: (sender: Things) => Browser;
 };
 
+/** The key of a page that begins behind a thing, at a moment that lies behind everybody's: the sender's own things all follow. */
+export const pageBehind = (id: string) => `9999999999.000000_${id}`;
+
 /** An id that nothing has. */
 export const NOWHERE = randomUUID();
 

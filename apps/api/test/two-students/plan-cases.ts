@@ -1,5 +1,5 @@
 import { SECTIONS } from '@dakhila/domain/assessment/instrument';
-import { bearer, byId, type Case, own, refused } from './case.ts';
+import { bearer, byId, type Case, NOWHERE, own, pageBehind, refused } from './case.ts';
 import type { Things } from './things.ts';
 
 const josaa = { exam: 'josaa' };
@@ -23,6 +23,14 @@ const runCases = (['josaa', 'mhtCet'] as const).flatMap((exam) => {
     byId('GET /predictor/runs/:id/results.pdf', run, () => ({ query: { text: 'pune' } })),
     byId('DELETE /predictor/runs/:id', run),
   ];
+});
+
+const pageOfRuns = own({
+  call: 'GET /predictor/runs',
+  place: 'query.after',
+  theirs: ({ runs }) => pageBehind(runs.josaa),
+  nowhere: pageBehind(NOWHERE),
+  send: (after) => ({ query: { after } }),
 });
 
 const listCases = [
@@ -174,6 +182,7 @@ const feedCase = bearer({
 export const PLAN_CASES: readonly Case[] = [
   ...familyRunCases,
   ...familyTokenCases,
+  pageOfRuns,
   ...runCases,
   feedCase,
   ...familyCases,

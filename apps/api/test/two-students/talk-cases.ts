@@ -1,4 +1,4 @@
-import { byId, type Case, own, refused } from './case.ts';
+import { byId, type Case, NOWHERE, own, pageBehind, refused } from './case.ts';
 import { QUESTION } from './talk-things.ts';
 import type { Things } from './things.ts';
 
@@ -36,6 +36,13 @@ const talkCases = [
     place: 'body.conversationId',
     theirs: conversation,
     send: (conversationId) => ({ body: { topic: 'payment', text: 'Please look', conversationId } }),
+  }),
+  own({
+    call: 'GET /support/tickets',
+    place: 'query.after',
+    theirs: (owner) => pageBehind(owner.ticket),
+    nowhere: pageBehind(NOWHERE),
+    send: (after) => ({ query: { after } }),
   }),
   byId('GET /support/tickets/:id', ticket),
   byId('GET /support/tickets/:id/screenshot.jpg', ticket),

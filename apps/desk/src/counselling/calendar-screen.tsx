@@ -82,7 +82,7 @@ function Head({ week: { counsellor, hours } }: { week: DeskWeek }) {
     <>
       <PageHeader
         title="Calendar"
-        lead={`${counsellor.name}. All times are Indian time. National holidays are closed unless you open them.`}
+        lead={`${counsellor.name}. All times are Indian time. Holidays are closed unless you open them.`}
         actions={
           <Button variant="secondary" onClick={() => setIsOpen(true)}>
             Weekly hours

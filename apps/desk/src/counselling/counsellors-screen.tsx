@@ -9,6 +9,7 @@ import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../../web/src/ui/table.tsx';
 import { useMay } from '../session/use-member.ts';
 import { DeskPage } from '../shell/desk-page.tsx';
+import { HolidaysSection } from './holidays-section.tsx';
 import { LinkMemberDialog } from './link-member-dialog.tsx';
 import { useCounsellors } from './queries.ts';
 
@@ -34,6 +35,7 @@ export function CounsellorsScreen() {
           </>
         )}
       </QueryView>
+      <HolidaysSection />
     </DeskPage>
   );
 }

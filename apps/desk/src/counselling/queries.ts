@@ -48,3 +48,11 @@ export const useCounsellors = () =>
     queryKey: ['counsellors'],
     queryFn: async ({ signal }) => (await call(deskCounsellors.list, undefined, signal)).data,
   });
+
+export const HOLIDAYS_KEY = ['holidays'];
+
+export const useHolidays = () =>
+  useQuery({
+    queryKey: HOLIDAYS_KEY,
+    queryFn: async ({ signal }) => (await call(deskCounsellors.holidays, undefined, signal)).data,
+  });

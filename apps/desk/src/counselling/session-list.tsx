@@ -52,7 +52,7 @@ export function SessionList() {
 function SessionLine({ session }: { session: SessionInList }) {
   const { name, variant } = stateOf(session);
   return (
-    <li>
+    <li data-row>
       <Link
         to={`/calendar/${session.id}`}
         className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 text-text no-underline hover:bg-sunken"

@@ -46,11 +46,17 @@ export const EXTRAS: Readonly<Record<ExtraPaymentState, string>> = {
   refunded: 'returned',
 };
 
+/** The page of an order. */
+export const orderAddress = ({ transactionId }: { transactionId: string }): string =>
+  `/money/${encodeURIComponent(transactionId)}`;
+
 export const WORK: Readonly<Record<WorkItem['why'], string>> = {
   confirm: 'A refund is waiting for a second person',
   'refund-refused': 'The gateway refused the refund. Look at the payment in its dashboard.',
   review: 'The payment needs a decision',
   extra: 'Paid more than once',
+  'not-saved': 'The gateway answered, but we couldn’t record it. We keep asking.',
+  'given-up': 'The gateway never said how it ended. We’ve stopped asking.',
   'refund-pending': 'The gateway hasn’t confirmed the refund yet',
   unanswered: 'The gateway hasn’t said what happened to it',
 };

@@ -1,4 +1,5 @@
 import type { DeskOrderDetails } from '@dakhila/contract/desk/orders';
+import { LAST_CHECK_DAY } from '@dakhila/domain/billing/order-checks';
 import { FOUR_EYES_ABOVE_PAISE } from '@dakhila/domain/staff/refunds';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
@@ -17,7 +18,7 @@ import { amountOf, EXTRAS, gatewayName, REFUND_NAMES, REVIEWS, stateOf } from '.
 import { useOrder } from './queries.ts';
 import { RefundDialog, type RefundTask } from './refund-dialog.tsx';
 import { RefundHistory } from './refund-history.tsx';
-import { CreditDialog, useAskGateway } from './settle-dialog.tsx';
+import { CheckedDialog, CreditDialog, useAskGateway } from './settle-dialog.tsx';
 
 /** One order: what was paid, what waits, and refunds. */
 export function OrderScreen() {
@@ -41,6 +42,7 @@ function OpenOrder({ order }: { order: DeskOrderDetails }) {
   const mayReadInvoices = useMay('invoices.read');
   const ask = useAskGateway(order.transactionId);
   const [isCrediting, setIsCrediting] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
   const [task, setTask] = useState<RefundTask | null>(null);
   const { name, variant } = stateOf(order);
   const open = order.refundable.filter(({ kind }) => !order.requests.some((request) => request.kind === kind));
@@ -102,6 +104,28 @@ function OpenOrder({ order }: { order: DeskOrderDetails }) {
           {REVIEWS[order.reviewReason]} Credit it after all, or refund it. The payer gets an email either way.
         </Notice>
       )}
+      {(order.isGivenUp || order.isLeftBehind) && (
+        <Notice
+          variant="warning"
+          title={
+            order.isGivenUp
+              ? 'The gateway never said how this payment ended'
+              : 'The gateway of this order is no longer in use'
+          }
+          className="mb-4"
+          action={
+            mayCredit && (
+              <Button size="small" variant="secondary" onClick={() => setIsChecking(true)}>
+                Mark as looked at
+              </Button>
+            )
+          }
+        >
+          {order.isGivenUp
+            ? `We asked for ${LAST_CHECK_DAY} days and stopped. Find the transaction in the gateway’s dashboard. If it was paid there, press Ask the gateway: the student is credited as soon as it answers.`
+            : 'It answered, but we couldn’t record it, and we can’t ask again. Find the transaction in its dashboard. If it was paid there, refund it there.'}
+        </Notice>
+      )}
       {order.requests.map((request) => (
         <Notice
           key={request.kind}
@@ -145,6 +169,7 @@ function OpenOrder({ order }: { order: DeskOrderDetails }) {
           <RefundHistory steps={order.refundHistory} />
         </SectionBoundary>
       </Card>
+      {isChecking && <CheckedDialog order={order} onClose={() => setIsChecking(false)} />}
       {isCrediting && <CreditDialog order={order} onClose={() => setIsCrediting(false)} />}
       {task && <RefundDialog task={task} order={order} onClose={() => setTask(null)} />}
     </>

@@ -1,13 +1,14 @@
 import type { DeskOrder, DeskOrderDetails } from '@dakhila/contract/desk/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
 import { renderDesk } from '../../test/render-desk.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import { OrdersScreen } from './orders-screen.tsx';
 
 const server = useFakeServer();
+beforeEach(() => server.on('GET /desk/settlement-work', { body: { data: [], count: 0 } }));
 
 const ORDER: DeskOrder = {
   ...{
@@ -31,7 +32,7 @@ const DETAILS: DeskOrderDetails = {
     refundHistory: [],
   },
   refundable: [{ kind: 'order', amountPaise: 4_999_00, currency: 'INR', needsSecond: true }],
-  ...{ isCreditable: false, isAskable: false, invoiceNumber: 'DK/26-27/000001' },
+  ...{ isCreditable: false, isAskable: false, isGivenUp: false, isLeftBehind: false, invoiceNumber: 'DK/26-27/000001' },
 };
 const openOrder = (order: Partial<DeskOrderDetails> = {}, role: 'finance' | 'support' = 'finance') => {
   server.on('GET /desk/orders/DK1', { body: { data: { ...DETAILS, ...order } } });
@@ -105,6 +106,59 @@ test('support sees orders only: no work list, no other sections, no refund', asy
   expect(screen.queryByRole('heading', { name: 'Needs attention' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Coupons' })).toBeNull();
   expect(server.calls('GET /desk/orders-work')).toEqual([]);
+});
+
+test('the work list has days with differences that nobody has looked at', async () => {
+  server.on('GET /desk/orders', { body: { data: { orders: [], next: null } } });
+  server.on('GET /desk/orders-work', { body: { data: [{ why: 'given-up', order: ORDER }], count: 1 } });
+  server.on('GET /desk/settlement-work', { body: { data: [{ day: '2026-11-16', unchecked: 3 }], count: 3 } });
+  renderDesk(<OrdersScreen />, { path: '/money', roles: ['finance'] });
+  const day = await screen.findByRole('link', { name: /differ from the gateway’s file.*Mon, 16 Nov 2026.*3$/ });
+  expect(day.getAttribute('href')).toBe('/money/settlement/2026-11-16');
+  expect(screen.getByRole('link', { name: /never said how it ended/ }).getAttribute('href')).toBe('/money/DK1');
+  expect(screen.queryByText(/shown, the oldest/)).toBeNull();
+});
+
+test('an order that the gateway never answered about says what to do, and is marked with a reason', async () => {
+  const user = userEvent.setup();
+  openOrder({ state: 'expired', isGivenUp: true, isAskable: true, refundable: [] });
+  server.on('POST /desk/orders/DK1/checked', { body: { data: { ...DETAILS, state: 'expired' } } });
+  await user.click(await screen.findByRole('button', { name: 'Mark as looked at' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Mark as looked at' }));
+  await user.click(dialog.getByRole('button', { name: 'Mark' }));
+  expect(server.calls('POST /desk/orders/DK1/checked')).toEqual([]);
+  await user.type(dialog.getByLabelText('Why'), 'Not in the dashboard');
+  await user.click(dialog.getByRole('button', { name: 'Mark' }));
+  expect(await screen.findByText('Marked as looked at')).toBeTruthy();
+  expect(screen.queryByText('The gateway never said how this payment ended')).toBeNull();
+  expect(server.calls('POST /desk/orders/DK1/checked')[0]?.body).toEqual({ reason: 'Not in the dashboard' });
+});
+
+test('an order of a gateway that is no longer in use can be marked, too', async () => {
+  openOrder({ state: 'failed', isLeftBehind: true, refundable: [] });
+  expect(await screen.findByText('The gateway of this order is no longer in use')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Mark as looked at' })).toBeTruthy();
+});
+
+test.each([
+  ['settlement-work', 'Days with differences', /never said how it ended/],
+  ['orders-work', 'Orders that need attention', /differ from the gateway’s file/],
+] as const)('when %s fails, the other half of the work list is there', async (failing, what, other) => {
+  server.on('GET /desk/orders', { body: { data: { orders: [], next: null } } });
+  server.on('GET /desk/orders-work', { body: { data: [{ why: 'given-up', order: ORDER }], count: 1 } });
+  server.on('GET /desk/settlement-work', { body: { data: [{ day: '2026-11-16', unchecked: 3 }], count: 3 } });
+  server.on(`GET /desk/${failing}`, { status: 404, body: { message: '' } });
+  renderDesk(<OrdersScreen />, { path: '/money', roles: ['finance'] });
+  expect(await screen.findByRole('link', { name: other })).toBeTruthy();
+  expect(await screen.findByText(`${what} couldn’t be loaded.`)).toBeTruthy();
+  expect(screen.queryByText(/^Nothing/)).toBeNull();
+});
+
+test('the work list says that nothing waits only when both halves say so', async () => {
+  server.on('GET /desk/orders', { body: { data: { orders: [], next: null } } });
+  server.on('GET /desk/orders-work', { body: { data: [], count: 0 } });
+  renderDesk(<OrdersScreen />, { path: '/money', roles: ['finance'] });
+  expect(await screen.findByText(/^Nothing/)).toBeTruthy();
 });
 
 test('a list that cannot be loaded says so and can be tried again', async () => {

@@ -1,7 +1,7 @@
-import type { DeskOrder, WorkItem } from '@dakhila/contract/desk/orders';
+import type { DeskOrder } from '@dakhila/contract/desk/orders';
 import { ORDER_STATES } from '@dakhila/domain/billing/order';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { indianDateTime, rupees } from '../../../web/src/lib/format.ts';
 import { Badge } from '../../../web/src/ui/badge.tsx';
 import { Button } from '../../../web/src/ui/button.tsx';
@@ -12,15 +12,12 @@ import { SearchInput } from '../../../web/src/ui/search-input.tsx';
 import { Select } from '../../../web/src/ui/select.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../../web/src/ui/table.tsx';
-import { useMay } from '../session/use-member.ts';
 import { DeskLink } from '../shell/desk-link.tsx';
 import { MoreButton } from '../shell/more-button.tsx';
-import { useKeys } from '../shell/use-keys.ts';
-import { STATES, stateOf, WORK } from './labels.ts';
+import { orderAddress, STATES, stateOf } from './labels.ts';
 import { MoneyFrame } from './money-frame.tsx';
-import { useOrders, useWork } from './queries.ts';
-
-const addressOf = ({ transactionId }: DeskOrder) => `/money/${encodeURIComponent(transactionId)}`;
+import { useOrders } from './queries.ts';
+import { WorkList } from './work-list.tsx';
 
 /** What needs a person, then all orders. */
 export function OrdersScreen() {
@@ -29,7 +26,6 @@ export function OrdersScreen() {
   const search = parameters.get('search') ?? '';
   const [typed, setTyped] = useState(search);
   const orders = useOrders(state, search);
-  useKeys({ '/': () => document.querySelector<HTMLInputElement>('input[type=search]')?.focus() });
   const change = (name: string, value: string) => {
     const next = new URLSearchParams(parameters);
     if (value) next.set(name, value);
@@ -75,56 +71,6 @@ export function OrdersScreen() {
   );
 }
 
-function WorkList() {
-  const mayRefund = useMay('orders.refund');
-  const work = useWork(mayRefund);
-  if (!mayRefund) return null;
-  return (
-    <section aria-labelledby="work" className="mb-8">
-      <h2 id="work" className="mb-3 text-lg">
-        Needs attention
-      </h2>
-      <QueryView query={work} loading={<SkeletonCard className="h-24" />} fallback="The work list couldn’t be loaded.">
-        {({ data: items, count }) =>
-          items.length === 0 ? (
-            <p className="text-quiet">Nothing. No payment is waiting for a person.</p>
-          ) : (
-            <>
-              <ul className="grid gap-3 sm:grid-cols-2">
-                {items.map((item) => (
-                  <WorkLine key={`${item.why} ${item.order.transactionId}`} item={item} />
-                ))}
-              </ul>
-              {items.length < count && (
-                <p className="mt-3 text-sm text-quiet">
-                  {items.length} of {count} shown, the oldest of each kind. The others follow when these are done.
-                </p>
-              )}
-            </>
-          )
-        }
-      </QueryView>
-    </section>
-  );
-}
-
-const WorkLine = ({ item: { why, order } }: { item: WorkItem }) => (
-  <li>
-    <Link
-      to={addressOf(order)}
-      className="flex h-full items-start justify-between gap-4 rounded-card border bg-card p-4 text-text no-underline shadow-soft hover:border-ink"
-    >
-      <span>
-        <span className="block font-semibold">{WORK[why]}</span>
-        <span className="mt-1 block text-sm text-quiet">
-          {order.plan}, {indianDateTime(order.createdAt)}
-        </span>
-      </span>
-      <span className="shrink-0 font-semibold tabular-nums">{rupees(order.amountPaise / 100)}</span>
-    </Link>
-  </li>
-);
-
 function OrderTable({ orders }: { orders: DeskOrder[] }) {
   if (orders.length === 0)
     return <EmptyState heading="No orders">Search for a whole transaction, email or phone number.</EmptyState>;
@@ -143,7 +89,7 @@ function OrderTable({ orders }: { orders: DeskOrder[] }) {
         {orders.map((order) => (
           <tr key={order.transactionId}>
             <HeaderCell scope="row" className="min-w-48">
-              <DeskLink to={addressOf(order)} className="break-all">
+              <DeskLink to={orderAddress(order)} className="break-all">
                 {order.transactionId}
               </DeskLink>
             </HeaderCell>

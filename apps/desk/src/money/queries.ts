@@ -1,4 +1,5 @@
 import { deskOrders } from '@dakhila/contract/desk/orders';
+import { deskSettlements } from '@dakhila/contract/desk/settlements';
 import type { OrderState } from '@dakhila/domain/billing/order';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../api.ts';
@@ -14,11 +15,20 @@ export const useOrders = (state: OrderState | undefined, search: string) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
-export const useWork = (isAllowed: boolean) =>
+export const WORK_KEY = ['orders', 'work'];
+
+/** The two halves of the work list, in separate queries: when one fails, the other is still shown. */
+export const useOrderWork = (mayRefund: boolean) =>
   useQuery({
-    queryKey: ['orders', 'work'],
-    enabled: isAllowed,
+    queryKey: [...WORK_KEY, 'orders'],
+    enabled: mayRefund,
     queryFn: ({ signal }) => call(deskOrders.work, undefined, signal),
+  });
+export const useSettlementWork = (mayCompare: boolean) =>
+  useQuery({
+    queryKey: [...WORK_KEY, 'days'],
+    enabled: mayCompare,
+    queryFn: ({ signal }) => call(deskSettlements.work, undefined, signal),
   });
 
 export const orderKey = (transactionId: string) => ['order', transactionId];

@@ -18,7 +18,7 @@ const COUPON: DeskCoupon = {
   ...{ lastDay: '2026-12-31', plans: null, maxUses: 100, maxUsesPerStudent: 1, paid: 12, reserved: 2 },
 };
 const TOTALS = { payments: 3, paidPaise: 597_00, refunds: 0, refundedPaise: 0 };
-const DAY: SettlementDay = { day: '2026-11-16', withUs: TOTALS, inFile: TOTALS, differences: 0 };
+const DAY: SettlementDay = { day: '2026-11-16', withUs: TOTALS, inFile: TOTALS, differences: 0, unchecked: 0 };
 
 const FILE: SettlementFile = {
   ...{ id: 'f1', lines: 3, firstDay: '2026-11-15', lastDay: '2026-11-16', uploadedBy: 'Rohan Kale' },
@@ -136,7 +136,12 @@ test('an invoice is found by its number and offers the PDF; what is not there is
   expect(await screen.findByText('Invoice not found')).toBeTruthy();
   await user.clear(screen.getByLabelText('Find an invoice'));
   await user.type(screen.getByLabelText('Find an invoice'), 'DK/26-27/000001{Enter}');
+  expect(screen.queryByRole('link', { name: 'Download PDF' })).toBeNull();
+  server.on('POST /desk/invoices/i1/look', { body: {} });
+  await user.type(await screen.findByLabelText('Why do you need the PDF?'), 'The buyer asked for a copy');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   const link = await screen.findByRole('link', { name: 'Download PDF' });
+  expect(server.calls('POST /desk/invoices/i1/look')[0]?.body).toEqual({ reason: 'The buyer asked for a copy' });
   expect(link.getAttribute('href')).toBe('/api/v1/desk/invoices/i1.pdf');
   expect(screen.getByText('Refunded')).toBeTruthy();
   expect(screen.getByText('18%: ₹381.28 central, ₹381.28 state')).toBeTruthy();
@@ -197,8 +202,8 @@ test('a day shows what differs as text, however hostile, with the CSV', async ()
       transactionId: 'DK2',
       withUs: { amountPaise: 5, currency: 'INR' },
     },
-  ].map((one) => ({ ...one, inFile: { amountPaise: 100, currency: 'INR' } }));
-  server.on('GET /desk/settlements/2026-11-16', { body: { data: { ...DAY, differences: 2, listed } } });
+  ].map((one) => ({ ...one, inFile: { amountPaise: 100, currency: 'INR' }, checked: null }));
+  server.on('GET /desk/settlements/2026-11-16', { body: { data: { ...DAY, differences: 2, unchecked: 2, listed } } });
   const { container } = renderDesk(<SettlementDayScreen />, {
     ...{ path: '/money/settlement/:day', address: '/money/settlement/2026-11-16', roles: ['finance'] },
   });
@@ -209,4 +214,27 @@ test('a day shows what differs as text, however hostile, with the CSV', async ()
     '/api/v1/desk/settlements/2026-11-16.csv',
   );
   expect(screen.getByRole('link', { name: 'Open the order' }).getAttribute('href')).toBe('/money/DK2');
+});
+
+test('a difference is marked as looked at with the amounts that were shown, and then says who did and why', async () => {
+  const user = userEvent.setup();
+  const inFile = { amountPaise: 100, currency: 'INR' };
+  const one = { difference: 'payment-unknown', paymentId: 'pay_1', transactionId: null, inFile, withUs: null };
+  const checked = { by: 'Rohan Kale', at: '2026-11-17T03:30:00Z', reason: 'The bank was slow' };
+  const day = (counts: object, listed: object[]) => ({ body: { data: { ...DAY, differences: 1, ...counts, listed } } });
+  server.on('GET /desk/settlements/2026-11-16', day({ unchecked: 1 }, [{ ...one, checked: null }]));
+  renderDesk(<SettlementDayScreen />, {
+    ...{ path: '/money/settlement/:day', address: '/money/settlement/2026-11-16', roles: ['finance'] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mark as looked at: pay_1' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Mark as looked at' }));
+  await user.type(dialog.getByLabelText('Why'), 'The bank was slow');
+  server.on('POST /desk/settlements/2026-11-16/checks', day({ unchecked: 0 }, [{ ...one, checked }]));
+  server.on('GET /desk/settlements/2026-11-16', day({ unchecked: 0 }, [{ ...one, checked }]));
+  await user.click(dialog.getByRole('button', { name: 'Mark' }));
+  expect(await screen.findByText('1 difference, looked at')).toBeTruthy();
+  expect(screen.getByText('Rohan Kale, 17 Nov 2026, 9:00 am IST')).toBeTruthy();
+  expect(server.calls('POST /desk/settlements/2026-11-16/checks')[0]?.body).toEqual({
+    ...{ difference: 'payment-unknown', paymentId: 'pay_1', inFile, withUs: null, reason: 'The bank was slow' },
+  });
 });

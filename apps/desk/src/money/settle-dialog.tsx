@@ -45,6 +45,40 @@ export function CreditDialog({ order, onClose }: { order: DeskOrderDetails; onCl
   );
 }
 
+/** Says what was found about an order whose end the gateway never told. */
+export function CheckedDialog({ order: { transactionId }, onClose }: { order: DeskOrderDetails; onClose: () => void }) {
+  const client = useQueryClient();
+  const why = useReason();
+  const mark = useMutation({
+    mutationFn: () => call(deskOrders.markChecked, { params: { transactionId }, body: { reason: why.reason } }),
+    onSuccess: ({ data }) => {
+      client.setQueryData(orderKey(transactionId), data);
+      showToast({ title: 'Marked as looked at', variant: 'success' });
+      onClose();
+    },
+    onError: () => client.invalidateQueries({ queryKey: orderKey(transactionId) }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
+  });
+  return (
+    <ConfirmDialog
+      title="Mark as looked at"
+      cancel="Cancel"
+      confirm="Mark"
+      look="primary"
+      isBusy={mark.isPending}
+      failure={mark.error && passkeyFailure(mark.error)}
+      onConfirm={() => why.require() && mark.mutate()}
+      onClose={onClose}
+    >
+      <p className="mb-4 text-quiet">
+        The order leaves the work list. Nothing is credited or refunded. If the gateway reports a payment later, it
+        still counts.
+      </p>
+      <ReasonField {...why.field} hint="What you found. It’s saved in the log, so please don’t name anyone." />
+    </ConfirmDialog>
+  );
+}
+
 /** Asks the gateway what became of an order. */
 export function useAskGateway(transactionId: string) {
   const client = useQueryClient();

@@ -42,6 +42,10 @@ export function DatesTab() {
                   {schedule.roundsOf}, and read that it may change. A new number comes with a release.
                 </Notice>
               )}
+              <p className="mb-4 max-w-reading text-sm text-quiet">
+                If a further round is announced, enter its days at the end of the list: students then see them. Chances
+                and the mock allotment stay at {schedule.rounds} rounds until a release.
+              </p>
               <Steps schedule={schedule} onOpen={setStep} />
               {opened && <DatesDialog schedule={schedule} step={opened} onClose={() => setStep(null)} />}
             </>
@@ -73,7 +77,7 @@ function Steps({ schedule, onOpen }: { schedule: DeskSchedule; onOpen: (step: st
               {step.firstDay && step.lastDay ? (
                 daysIn('en', step.firstDay, step.lastDay)
               ) : (
-                <Badge variant="outline">Not announced</Badge>
+                <Badge variant="outline">{step.isShown ? 'Not announced' : 'Further round, not shown'}</Badge>
               )}
             </Cell>
             <Cell>
@@ -83,6 +87,7 @@ function Steps({ schedule, onOpen }: { schedule: DeskSchedule; onOpen: (step: st
               <Button
                 size="small"
                 variant="secondary"
+                data-open
                 aria-label={`${step.firstDay ? 'Change' : 'Enter'} ${step.title.en}`}
                 onClick={() => onOpen(step.id)}
               >

@@ -7,7 +7,6 @@ import { EmptyState } from '../../../web/src/ui/empty-state.tsx';
 import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { SearchInput } from '../../../web/src/ui/search-input.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
-import { useKeys } from '../shell/use-keys.ts';
 import { useFaqList } from './queries.ts';
 
 /** All questions of the FAQ, by group. */
@@ -16,7 +15,6 @@ export function FaqTab() {
   const [parameters, setParameters] = useSearchParams();
   const [typed, setTyped] = useState('');
   const isOnlyEdited = parameters.get('edited') === 'yes';
-  useKeys({ '/': () => document.querySelector<HTMLInputElement>('input[type=search]')?.focus() });
   const isWanted = ({ question, id, isEdited }: FaqLine) =>
     (!isOnlyEdited || isEdited) && `${question} ${id}`.toLowerCase().includes(typed.trim().toLowerCase());
   return (
@@ -47,7 +45,7 @@ export function FaqTab() {
                   <h2 className="mb-2 text-lg">{group}</h2>
                   <ul className="divide-y rounded-card border bg-card">
                     {entries.map(({ id, question, isEdited, isOvertaken, isOriginUnknown }) => (
-                      <li key={id}>
+                      <li key={id} data-row>
                         <Link
                           to={`/season/faq/${id}`}
                           className="flex min-h-11 items-center justify-between gap-3 px-4 py-2 text-text no-underline hover:bg-sunken"

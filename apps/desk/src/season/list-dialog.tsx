@@ -7,18 +7,44 @@ import { passkeyFailure } from '../session/sign-in-screen.tsx';
 import { ReasonField, useReason } from '../shell/reason-field.tsx';
 import { LISTS_KEY, listKey } from './queries.ts';
 
-export type ListTask = 'approve' | 'refuse';
+export type ListTask = 'approve' | 'refuse' | 'publish' | 'roll-back';
 type DialogProps = { task: ListTask; list: CutoffListDetails; onClose: () => void };
 
-/** Approves a colleague's list with the passkey, or refuses one with a reason. */
-export function ListDialog({ task, list: { id }, onClose }: DialogProps) {
+type Look = { title: string; confirm: string; look: 'primary' | 'destructive'; hint: string; needsReason?: true };
+const LOOKS: Readonly<Record<ListTask, Look>> = {
+  approve: {
+    ...{ title: 'Approve this list', confirm: 'Approve', look: 'primary' },
+    hint: 'You’ve compared some figures with the published list. You’ll be asked for your passkey. The facts with it are then built, for all of you to look at.',
+  },
+  refuse: {
+    ...{ title: 'Refuse this list', confirm: 'Refuse', look: 'destructive', needsReason: true },
+    hint: 'It’s saved in the log, so please leave contacts out. The file is deleted.',
+  },
+  publish: {
+    ...{ title: 'Publish this list', confirm: 'Publish', look: 'primary' },
+    hint: 'You’ve looked at what changes. You’ll be asked for your passkey. The servers restart one after the other, and within minutes every student sees the new figures and chances. Predictions that are saved stay as they are.',
+  },
+  'roll-back': {
+    ...{ title: 'Roll this list back', confirm: 'Roll back', look: 'destructive', needsReason: true },
+    hint: 'It’s saved in the log, so please leave contacts out. You’ll be asked for your passkey. The servers restart one after the other with the figures from before.',
+  },
+};
+
+/** Approves, publishes or rolls back a list with the passkey, or refuses one. */
+export function ListDialog({ task, list: { id, edition }, onClose }: DialogProps) {
   const client = useQueryClient();
   const why = useReason();
+  const { hint, needsReason, ...look } = LOOKS[task];
+  const params = { id };
+  const send = () => {
+    const body = { reason: why.reason };
+    if (task === 'refuse') return call(deskCutoffLists.refuse, { params, body });
+    if (task === 'roll-back') return withPasskey(() => call(deskCutoffLists.rollBack, { params, body }));
+    if (task === 'approve') return withPasskey(() => call(deskCutoffLists.approve, { params, body: {} }));
+    return withPasskey(() => call(deskCutoffLists.publish, { params, body: { edition: edition?.id ?? '' } }));
+  };
   const work = useMutation({
-    mutationFn: () =>
-      task === 'approve'
-        ? withPasskey(() => call(deskCutoffLists.approve, { params: { id }, body: {} }))
-        : call(deskCutoffLists.refuse, { params: { id }, body: { reason: why.reason } }),
+    mutationFn: send,
     onSuccess: ({ data }) => {
       client.setQueryData(listKey(id), data);
       onClose();
@@ -27,23 +53,14 @@ export function ListDialog({ task, list: { id }, onClose }: DialogProps) {
   });
   return (
     <ConfirmDialog
-      title={task === 'approve' ? 'Approve this list' : 'Refuse this list'}
+      {...look}
       cancel="Cancel"
-      confirm={task === 'approve' ? 'Approve' : 'Refuse'}
-      look={task === 'approve' ? 'primary' : 'destructive'}
       isBusy={work.isPending}
       failure={work.error && passkeyFailure(work.error)}
-      onConfirm={() => (task === 'approve' || why.require()) && work.mutate()}
+      onConfirm={() => (!needsReason || why.require()) && work.mutate()}
       onClose={onClose}
     >
-      {task === 'approve' ? (
-        <p className="text-quiet">
-          You’ve compared some figures with the published list. You’ll be asked for your passkey. An operator can then
-          apply it.
-        </p>
-      ) : (
-        <ReasonField {...why.field} hint="It’s saved in the log, so please leave contacts out. The file is deleted." />
-      )}
+      {needsReason ? <ReasonField {...why.field} hint={hint} /> : <p className="text-quiet">{hint}</p>}
     </ConfirmDialog>
   );
 }

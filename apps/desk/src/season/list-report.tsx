@@ -8,7 +8,8 @@ type Problem = ListReport['problems'][number];
 type Sample = ListReport['samples'][number];
 
 /** What the data build found, what would change, and a few programmes to compare with the published paper. */
-export function ListReportView({ report: { problems, changes, rounds, samples } }: { report: ListReport }) {
+export function ListReportView({ report }: { report: ListReport }) {
+  const { problems, changes, rounds, samples, moves = [], added, gone } = report;
   const of = (severity: Problem['severity']) => problems.filter((problem) => problem.severity === severity);
   return (
     <div className="space-y-6">
@@ -22,7 +23,10 @@ export function ListReportView({ report: { problems, changes, rounds, samples } 
           indianNumber(after),
         ])}
       />
-      <SampleTable samples={samples} />
+      <SampleTable caption="Some programmes: last cut-off before, and in this list" samples={samples} />
+      {moves.length > 0 && <SampleTable caption="The largest moves in the newest round" samples={moves} />}
+      {added && <Programmes heading="Programmes that no list had before" programmes={added} />}
+      {gone && <Programmes heading="Programmes of last year that aren’t in this year’s lists" programmes={gone} />}
       <section>
         <h2 className="mb-2 text-lg">What changes</h2>
         {changes.length === 0 ? (
@@ -83,8 +87,28 @@ function ProblemList({ heading, none, problems, isOpen = false }: ProblemsProps)
 const figure = (cutoff: Sample['before']) =>
   cutoff === null ? 'New' : `${cutoff.closing === null ? 'No seat' : indianNumber(cutoff.closing)}`;
 
-const SampleTable = ({ samples }: { samples: Sample[] }) => (
-  <Table caption="Some programmes: last cut-off before, and in this list">
+type ProgrammesProps = { heading: string; programmes: NonNullable<ListReport['added']> };
+
+const Programmes = ({ heading, programmes: { count, names } }: ProgrammesProps) => (
+  <section>
+    <h2 className="mb-2 text-lg">{heading}</h2>
+    {count === 0 ? (
+      <p className="text-quiet">None.</p>
+    ) : (
+      <ul className="space-y-1 text-sm">
+        {names.map((name) => (
+          <li key={name} className="break-words">
+            {name}
+          </li>
+        ))}
+        {count > names.length && <li>and {indianNumber(count - names.length)} more</li>}
+      </ul>
+    )}
+  </section>
+);
+
+const SampleTable = ({ caption, samples }: { caption: string; samples: Sample[] }) => (
+  <Table caption={caption}>
     <thead>
       <tr>
         <HeaderCell>Programme</HeaderCell>

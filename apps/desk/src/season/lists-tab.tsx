@@ -82,8 +82,8 @@ function UploadBox() {
           </>
         }
       >
-        You upload it, and it’s checked as a release would. A colleague approves it. Whoever runs the server then
-        applies it and restarts with new forecasts. Until then students see nothing of it.
+        You upload it, and it’s checked as a release would. A colleague approves it. You look at what changes for
+        students. Then one of you publishes it. Until then students see nothing of it.
       </Notice>
       {upload.isPending && (
         <p role="status" className="mt-3 text-quiet">

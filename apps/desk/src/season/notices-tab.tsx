@@ -40,7 +40,7 @@ export function NoticesTab() {
             {current ? (
               <ul className="space-y-3">
                 {standing.map((notice) => (
-                  <li key={notice.id}>
+                  <li key={notice.id} data-row>
                     <NoticeCard notice={notice} onWithdraw={() => setWithdrawn(notice)} />
                   </li>
                 ))}
@@ -55,7 +55,7 @@ export function NoticesTab() {
                 <h2 className="mb-3 text-lg">Before</h2>
                 <ul className="space-y-3">
                   {earlier.map((notice) => (
-                    <li key={notice.id}>
+                    <li key={notice.id} data-row>
                       <NoticeCard notice={notice} />
                     </li>
                   ))}

@@ -1,4 +1,4 @@
-import { deskCutoffLists } from '@dakhila/contract/desk/cutoff-lists';
+import { type CutoffListDetails, deskCutoffLists } from '@dakhila/contract/desk/cutoff-lists';
 import { deskFaq } from '@dakhila/contract/desk/faq';
 import { deskNotices, deskReports, deskSchedule } from '@dakhila/contract/desk/season';
 import type { OutputOf } from '@dakhila/contract/endpoint';
@@ -84,5 +84,15 @@ export const useList = (id: string) =>
   useQuery({
     queryKey: listKey(id),
     retry: false,
-    queryFn: async ({ signal }) => (await call(deskCutoffLists.read, { params: { id } }, signal)).data,
+    queryFn: async ({ signal }): Promise<CutoffListDetails> =>
+      (await call(deskCutoffLists.read, { params: { id } }, signal)).data,
+    refetchInterval: ({ state: { data } }) => data !== undefined && isUnderWay(data) && UNDER_WAY_MS,
   });
+
+/** A build takes a minute, a restart some seconds. */
+const UNDER_WAY_MS = 5_000;
+/** Whether workers build the facts with a list, or the servers are about to restart with others. */
+const isUnderWay = ({ edition, isServed }: CutoffListDetails) =>
+  edition?.state === 'waiting' ||
+  (edition?.state === 'published' && !edition.isOutdated && !edition.isUnusable && !isServed) ||
+  (edition?.state === 'rolled-back' && isServed);

@@ -39,7 +39,7 @@ export function ReportsTab() {
           ) : (
             <ul className="space-y-3">
               {reports.map((report) => (
-                <li key={report.id}>
+                <li key={report.id} data-row>
                   <ReportCard report={report} onOpen={() => setOpened(report)} />
                 </li>
               ))}

@@ -27,9 +27,23 @@ const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('
 const STEP = {
   id: 'registration',
   title: { en: 'Registration', hi: 'रजिस्ट्रेशन', mr: 'नोंदणी' },
-  ...{ firstDay: null, lastDay: null, source: null, address: null, asOf: null, isEntered: false },
+  ...{ firstDay: null, lastDay: null, source: null, address: null, asOf: null, isEntered: false, isShown: true },
 };
 const SCHEDULE = { exam: 'mht-cet', year: 2027, title: 'CAP 2027', rounds: 4, roundsOf: 2026, steps: [STEP] };
+
+test('a further round can be entered, and is told apart from what students see', async () => {
+  const further = {
+    ...STEP,
+    id: 'round-5-allotment',
+    title: { en: 'Round 5 allotment', hi: '', mr: '' },
+    isShown: false,
+  };
+  server.on('GET /desk/schedule/mht-cet', { body: { data: { ...SCHEDULE, steps: [STEP, further] } } });
+  show('/season');
+  expect(await screen.findByRole('row', { name: /Registration Not announced/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Round 5 allotment Further round, not shown/ })).toBeTruthy();
+  expect(screen.getByText(/stay at 4 rounds until a release/)).toBeTruthy();
+});
 
 test('a date is published only with days, source and an address with https', async () => {
   server.on('GET /desk/schedule/mht-cet', { body: { data: SCHEDULE } });
@@ -263,6 +277,7 @@ test('the list of questions marks edits that a release has overtaken', async () 
 const LIST = {
   ...{ id: 'l', list: 'josaa', state: 'faulty', bytes: 10, uploadedBy: 'Rohan', uploadedAt: '2026-11-01T00:00:00Z' },
   ...{ approvedBy: null, checkedVersion: '1', appliedVersion: null, isServed: false, errors: 1, mayApprove: false },
+  ...{ mayPrepare: false, edition: null },
   report: {
     rows: 2,
     problems: [{ severity: 'error', code: 'unknown-institute', count: 7, examples: ['=1+1 (row 2)'] }],
@@ -279,4 +294,92 @@ test('a list with errors names row and reason, and offers no approval', async ()
   expect(screen.getByText('and 6 more')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   expect(await button('Refuse')).toBeTruthy();
+});
+
+const GOOD = {
+  ...LIST,
+  ...{ state: 'approved', errors: 0, approvedBy: 'Meera' },
+  report: { ...LIST.report, problems: [] },
+};
+const BANDS = { Safe: 40, Likely: 10, Possible: 5, Reach: 3 };
+const EDITION = {
+  ...{
+    id: '5f0c1d2e-0000-4000-8000-000000000000',
+    state: 'ready',
+    failure: null,
+    publishedBy: null,
+    publishedAt: null,
+  },
+  ...{ isOutdated: false, isUnusable: false, mayPublish: true, mayRollBack: false },
+  preview: { candidates: [{ name: 'AIR 60', before: BANDS, after: { ...BANDS, Safe: 42 } }] },
+};
+const showList = (list: object) => {
+  server.on('GET /desk/cutoff-lists/l', { body: { data: list } });
+  show('/season/lists/l');
+};
+
+test('what changes for students is shown, and what was looked at is published', async () => {
+  const published = { ...EDITION, state: 'published', mayPublish: false, mayRollBack: true, publishedBy: 'Rohan' };
+  server.on('POST /desk/cutoff-lists/l/publish', {
+    body: {
+      data: { ...GOOD, state: 'applied', edition: { ...published, publishedAt: '2026-11-01T00:00:00Z' } },
+    },
+  });
+  showList({ ...GOOD, edition: EDITION });
+  const row = within(await screen.findByRole('row', { name: /AIR 60/ }));
+  expect(row.getByText('42')).toBeTruthy();
+  await userEvent.click(await button('Publish'));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText(/^It’s published\. The servers restart/)).toBeTruthy();
+  expect(server.calls('POST /desk/cutoff-lists/l/publish')[0]?.body).toEqual({ edition: EDITION.id });
+  expect(await button('Roll back')).toBeTruthy();
+});
+
+test('a roll-back needs a reason', async () => {
+  const edition = { ...EDITION, state: 'published', mayPublish: false, mayRollBack: true };
+  server.on('POST /desk/cutoff-lists/l/roll-back', {
+    body: {
+      data: { ...GOOD, state: 'rolled-back', edition: { ...edition, state: 'rolled-back', mayRollBack: false } },
+    },
+  });
+  showList({ ...GOOD, state: 'applied', isServed: true, edition });
+  await userEvent.click(await button('Roll back'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Roll back' }));
+  expect(dialog.getByText(/^Please say why/)).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText('Why'), 'Figures of another round');
+  await userEvent.click(dialog.getByRole('button', { name: 'Roll back' }));
+  expect(await screen.findByText(/^It was rolled back\. Students see/)).toBeTruthy();
+});
+
+test.each([
+  ['that failed', { state: 'failed', failure: 'Hogwarts is unknown.', preview: null }, /Hogwarts is unknown/],
+  ['that another list overtook', { isOutdated: true }, /^The facts have changed since/],
+  ['of an older release', { state: 'published', isOutdated: true }, /^A newer release has other facts/],
+])('facts %s say so and can be prepared again', async (_, more, said) => {
+  server.on('POST /desk/cutoff-lists/l/prepare', {
+    body: { data: { ...GOOD, edition: { ...EDITION, state: 'waiting', preview: null, mayPublish: false } } },
+  });
+  showList({ ...GOOD, mayPrepare: true, edition: { ...EDITION, mayPublish: false, ...more } });
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+  await userEvent.click(await button('Prepare again'));
+  expect(await screen.findByText(/are being built/)).toBeTruthy();
+});
+
+test('a list that was never prepared can be, and a refusal says why', async () => {
+  server.on('POST /desk/cutoff-lists/l/prepare', {
+    ...{ status: 409, body: { code: 'conflict', message: 'This list isn’t approved.' } },
+  });
+  showList({ ...GOOD, mayPrepare: true });
+  await userEvent.click(await button('Prepare'));
+  expect(await screen.findByText('Not prepared')).toBeTruthy();
+  expect(screen.getByText('This list isn’t approved.')).toBeTruthy();
+});
+
+test('published facts that the server could not open are not announced for the next minutes', async () => {
+  const edition = { ...EDITION, state: 'published', mayPublish: false, mayRollBack: true, isUnusable: true };
+  showList({ ...GOOD, state: 'applied', edition });
+  expect(await screen.findByText(/^It’s published, but this server couldn’t open it/)).toBeTruthy();
+  expect(await button('Roll back')).toBeTruthy();
 });

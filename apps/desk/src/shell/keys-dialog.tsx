@@ -1,8 +1,8 @@
 import { Dialog } from '../../../web/src/ui/dialog.tsx';
 
 const KEYS = [
-  ['j and k', 'Next and previous ticket'],
-  ['Enter', 'Open the marked ticket'],
+  ['j and k', 'Next and previous line of a list'],
+  ['Enter', 'Open it'],
   ['/', 'Search'],
   ['r', 'Write a reply'],
   ['n and p', 'Next and previous week of the calendar'],

@@ -24,7 +24,7 @@ import { call } from '../api.ts';
 import { clearDrafts } from '../session/drafts.ts';
 import { useMember, useSetMember } from '../session/use-member.ts';
 import { KeysDialog } from './keys-dialog.tsx';
-import { useKeys } from './use-keys.ts';
+import { LIST_KEYS, useKeys } from './use-keys.ts';
 
 /** The parts of the desk, each with the act that opens it. */
 export const PARTS = [
@@ -40,7 +40,7 @@ export const PARTS = [
 export function Shell({ children }: { children: ReactNode }) {
   const member = useMember();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  useKeys({ '?': () => setIsHelpOpen(true) });
+  useKeys({ ...LIST_KEYS, '?': () => setIsHelpOpen(true) }, { isAskedLast: true });
   return (
     <div className="flex h-dvh flex-col bg-page">
       <SkipLink />

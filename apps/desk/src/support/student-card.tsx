@@ -1,17 +1,13 @@
 import { type DeskTicket, deskTickets, type StudentContext } from '@dakhila/contract/desk/tickets';
 import { LANGUAGE_NAMES } from '@dakhila/domain/language/languages';
 import { RETENTION } from '@dakhila/domain/privacy/retention';
-import { LONGEST_REASON, SHORTEST_REASON } from '@dakhila/domain/staff/access';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { indianDate, indianDateTime, rupees } from '../../../web/src/lib/format.ts';
-import { Button } from '../../../web/src/ui/button.tsx';
 import { Card } from '../../../web/src/ui/card.tsx';
-import { Field } from '../../../web/src/ui/field.tsx';
-import { Input } from '../../../web/src/ui/input.tsx';
-import { FailureNotice } from '../../../web/src/ui/notice.tsx';
 import { call } from '../api.ts';
 import { useMay } from '../session/use-member.ts';
+import { LookForm } from '../shell/look-form.tsx';
 
 /** The student of a ticket: name, plan and language. Contacts, payments, devices and errors are shown after a reason is given. */
 export function StudentCard({ ticket }: { ticket: DeskTicket }) {
@@ -29,37 +25,19 @@ export function StudentCard({ ticket }: { ticket: DeskTicket }) {
           ['Language', ticket.language ? LANGUAGE_NAMES[ticket.language] : 'English (nothing chosen)'],
         ]}
       />
-      {look.data ? <Context context={look.data.data} /> : mayLook && <AskReason look={look} />}
+      {look.data ? (
+        <Context context={look.data.data} />
+      ) : (
+        mayLook && (
+          <LookForm
+            look={look}
+            label="Why do you need to see more?"
+            action="Show contact, payments, errors"
+            className="mt-4 border-t pt-4"
+          />
+        )
+      )}
     </Card>
-  );
-}
-
-type Look = { isPending: boolean; error: unknown; mutate: (reason: string) => void };
-
-function AskReason({ look }: { look: Look }) {
-  const [reason, setReason] = useState('');
-  return (
-    <form
-      className="mt-4 border-t pt-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        look.mutate(reason);
-      }}
-    >
-      <Field label="Why do you need to see more?" hint="It’s saved in the log, so please don’t name anyone.">
-        <Input value={reason} maxLength={LONGEST_REASON} onChange={(event) => setReason(event.target.value)} />
-      </Field>
-      <Button
-        type="submit"
-        variant="secondary"
-        className="mt-3"
-        isBusy={look.isPending}
-        disabled={reason.trim().length < SHORTEST_REASON}
-      >
-        Show contact, payments, errors
-      </Button>
-      <FailureNotice error={look.error} fallback="That couldn’t be loaded. Please try again." className="mt-3" />
-    </form>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { DeskTicket } from '@dakhila/contract/desk/tickets';
 import { cannedAnswers } from '@dakhila/domain/support/canned-answers';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
@@ -70,6 +70,26 @@ test('an answer names what was on the screen; when somebody was faster the text 
   expect(await screen.findByText('Reply sent')).toBeTruthy();
   const [first] = server.calls('POST /desk/tickets/1001/answer');
   expect(first?.body).toEqual({ text: 'Please try again', isLast: false, revision: 3 });
+});
+
+test('a screenshot is shown after a reason was given, for as long as the reason counts', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await open();
+  server.on('GET /desk/tickets/1001', { body: { data: { ...TICKET, hasScreenshot: true } } });
+  cleanup();
+  renderDesk(<SupportScreen />, { path: '/tickets/:number?', address: '/tickets/1001', roles: ['support'] });
+  const show = await screen.findByRole<HTMLButtonElement>('button', { name: 'Show the screenshot' });
+  expect([show.disabled, screen.queryByRole('img')]).toEqual([true, null]);
+  server.on('POST /desk/tickets/1001/screenshot', { body: {} });
+  await user.type(screen.getByLabelText(/Why do you need to see it\?/), 'What the error looks like');
+  await user.click(show);
+  const picture = await screen.findByRole('img', { name: /The screenshot that the student sent/ });
+  expect(picture.getAttribute('src')).toBe('/api/v1/desk/tickets/1001/screenshot.jpg');
+  expect(server.calls('POST /desk/tickets/1001/screenshot')[0]?.body).toEqual({ reason: 'What the error looks like' });
+  await act(() => vi.advanceTimersByTimeAsync(14 * 60_000));
+  expect(screen.queryByRole('img', { name: /The screenshot that the student sent/ })).toBeNull();
+  expect(screen.getByLabelText(/Why do you need to see it\?/)).toBeTruthy();
 });
 
 test('without a ticket the page says what to do', async () => {

@@ -32,7 +32,6 @@ export function SupportScreen() {
     j: () => step(1),
     k: () => step(-1),
     Enter: () => marked && void navigate(addressOf(marked)),
-    '/': () => document.querySelector<HTMLInputElement>('input[type=search]')?.focus(),
     r: () => reply.current?.focus(),
     Escape: () => number && void navigate(addressOf('')),
   });

@@ -1,8 +1,8 @@
-import { type DeskTicket, deskScreenshotPath } from '@dakhila/contract/desk/tickets';
-import { API_BASE_PATH } from '@dakhila/contract/endpoint';
+import type { DeskTicket } from '@dakhila/contract/desk/tickets';
 import { classNames } from '../../../web/src/lib/class-names.ts';
 import { indianDateTime } from '../../../web/src/lib/format.ts';
 import { Disclosure } from '../../../web/src/ui/disclosure.tsx';
+import { Screenshot } from './screenshot.tsx';
 
 type Entry = { id: string; kind: 'student' | 'support' | 'note'; by: string; text: string; at: string };
 
@@ -34,17 +34,7 @@ export function Thread({ ticket }: { ticket: DeskTicket }) {
           </li>
         ))}
       </ol>
-      {ticket.hasScreenshot && (
-        <figure className="mt-4">
-          <a href={API_BASE_PATH + deskScreenshotPath(ticket.number)} target="_blank" rel="noreferrer">
-            <img
-              src={API_BASE_PATH + deskScreenshotPath(ticket.number)}
-              alt="The screenshot that the student sent. Opens in a new tab."
-              className="max-h-96 rounded-card border bg-sunken"
-            />
-          </a>
-        </figure>
-      )}
+      {ticket.hasScreenshot && <Screenshot key={ticket.number} number={ticket.number} />}
       {ticket.transcript !== null && (
         <Disclosure summary="Chat with the assistant that the student attached" className="mt-4 border-t" isWide>
           <p className="whitespace-pre-wrap break-words text-sm">{ticket.transcript}</p>

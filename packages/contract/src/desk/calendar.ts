@@ -49,7 +49,7 @@ export type CalendarTime = z.infer<typeof CalendarTime>;
 
 const CalendarDay = z.object({
   day: z.string(),
-  /** The name of a national holiday. */
+  /** The name of a holiday, of every year or entered by a supervisor. */
   holiday: z.nullable(z.string()),
   /** It differs from the weekly hours. */
   isChanged: z.boolean(),

@@ -1,4 +1,5 @@
 import { CUTOFF_LISTS, LARGEST_LIST_BYTES, LIST_STATES } from '@dakhila/domain/staff/cutoff-lists';
+import { EDITION_STATES } from '@dakhila/domain/staff/facts-editions';
 import * as z from 'zod/mini';
 import { endpoint, freshStaff, reply, staff } from '../endpoint.ts';
 import { reason } from './members.ts';
@@ -10,6 +11,16 @@ const Problem = z.object({
   examples: z.array(z.string()),
 });
 
+/** The cut-off of a programme in the newest list before, and in this one. */
+const Sample = z.object({
+  programme: z.string(),
+  pool: z.string(),
+  before: z.nullable(z.object({ year: z.number(), round: z.number(), closing: z.nullable(z.number()) })),
+  after: z.object({ year: z.number(), round: z.number(), closing: z.nullable(z.number()) }),
+});
+/** How many programmes there are, and the names of some. */
+const Programmes = z.object({ count: z.number(), names: z.array(z.string()) });
+
 /** What the data build says of a list. */
 export const ListReport = z.object({
   rows: z.number(),
@@ -17,15 +28,13 @@ export const ListReport = z.object({
   /** What would change against the facts that this server has. */
   changes: z.array(z.string()),
   rounds: z.array(z.object({ year: z.number(), round: z.number(), before: z.number(), after: z.number() })),
-  /** A few programmes: the cut-off in the newest list before, and in this one. */
-  samples: z.array(
-    z.object({
-      programme: z.string(),
-      pool: z.string(),
-      before: z.nullable(z.object({ year: z.number(), round: z.number(), closing: z.nullable(z.number()) })),
-      after: z.object({ year: z.number(), round: z.number(), closing: z.nullable(z.number()) }),
-    }),
-  ),
+  /** A few programmes, spread over the newest round. */
+  samples: z.array(Sample),
+  /** The cut-offs of the newest round that moved most. Reports of earlier releases have none, nor what follows. */
+  moves: z.optional(z.array(Sample)),
+  /** Programmes that no list had before, and those of the year before that are not in this year's lists. */
+  added: z.optional(Programmes),
+  gone: z.optional(Programmes),
 });
 export type ListReport = z.infer<typeof ListReport>;
 
@@ -47,7 +56,36 @@ export const CutoffList = z.object({
 });
 export type CutoffList = z.infer<typeof CutoffList>;
 
-export const CutoffListDetails = z.extend(CutoffList, { report: ListReport, mayApprove: z.boolean() });
+const BandCounts = z.object({ Safe: z.number(), Likely: z.number(), Possible: z.number(), Reach: z.number() });
+/** How many programmes each band has for some candidates, before and after. */
+export const EditionPreview = z.object({
+  candidates: z.array(z.object({ name: z.string(), before: BandCounts, after: BandCounts })),
+});
+export type EditionPreview = z.infer<typeof EditionPreview>;
+
+/** The facts with the list in them, as they were or will be published. */
+export const ListEdition = z.object({
+  id: z.string(),
+  state: z.enum(EDITION_STATES),
+  failure: z.nullable(z.string()),
+  preview: z.nullable(EditionPreview),
+  publishedBy: z.nullable(z.string()),
+  publishedAt: z.nullable(z.string()),
+  /** What the servers run now has other facts beneath: the edition counts no more, or not yet. */
+  isOutdated: z.boolean(),
+  /** This server could not open the published facts that it is in, and shows those of its release. */
+  isUnusable: z.boolean(),
+  mayPublish: z.boolean(),
+  mayRollBack: z.boolean(),
+});
+export type ListEdition = z.infer<typeof ListEdition>;
+
+export const CutoffListDetails = z.extend(CutoffList, {
+  report: ListReport,
+  mayApprove: z.boolean(),
+  edition: z.nullable(ListEdition),
+  mayPrepare: z.boolean(),
+});
 export type CutoffListDetails = z.infer<typeof CutoffListDetails>;
 
 const one = { params: z.object({ id: z.string() }), response: reply(CutoffListDetails) };
@@ -77,6 +115,21 @@ export const deskCutoffLists = {
   refuse: endpoint('POST /desk/cutoff-lists/:id/refuse', staff('season.lists'), {
     ...one,
     summary: 'Refuse a list, or take back one’s own, before it is applied',
+    body: z.strictObject({ reason }),
+  }),
+  prepare: endpoint('POST /desk/cutoff-lists/:id/prepare', staff('season.lists'), {
+    ...one,
+    summary: 'Build the facts with an approved list again; nothing is published',
+    body: z.strictObject({}),
+  }),
+  publish: endpoint('POST /desk/cutoff-lists/:id/publish', freshStaff('season.lists'), {
+    ...one,
+    summary: 'Publish the facts with a list, as they were looked at; the servers restart one after the other',
+    body: z.strictObject({ edition: z.uuid() }),
+  }),
+  rollBack: endpoint('POST /desk/cutoff-lists/:id/roll-back', freshStaff('season.lists'), {
+    ...one,
+    summary: 'Bring back the facts from before the list that was published last',
     body: z.strictObject({ reason }),
   }),
 };

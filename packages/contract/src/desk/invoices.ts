@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint, reply, staff } from '../endpoint.ts';
+import { done, endpoint, reply, staff } from '../endpoint.ts';
 import { text } from '../fields.ts';
+import { reason } from './members.ts';
 
 /** An invoice without the buyer: name and contact stand in the PDF only. */
 export const DeskInvoice = z.object({
@@ -28,5 +29,11 @@ export const deskInvoices = {
     summary: 'The invoice of a number or of an order',
     query: z.strictObject({ search: text(64).check(z.minLength(1)) }),
     response: reply(z.nullable(DeskInvoice)),
+  }),
+  look: endpoint('POST /desk/invoices/:id/look', staff('invoices.look'), {
+    params: z.object({ id: z.string().check(z.maxLength(64)) }),
+    summary: 'Say why the PDF of an invoice is needed: it can then be downloaded for some minutes',
+    body: z.strictObject({ reason }),
+    response: done,
   }),
 };

@@ -61,13 +61,26 @@ export const DeskOrderDetails = z.extend(DeskOrder, {
   isCreditable: z.boolean(),
   /** The outcome is not known: the gateway can be asked. */
   isAskable: z.boolean(),
+  /** The gateway never told the end, and nobody has said yet that they looked. */
+  isGivenUp: z.boolean(),
+  /** An answer could not be recorded, and its gateway is no longer in use: it is never asked again. */
+  isLeftBehind: z.boolean(),
   invoiceNumber: z.nullable(z.string()),
 });
 export type DeskOrderDetails = z.infer<typeof DeskOrderDetails>;
 
 const WorkItem = z.object({
   order: DeskOrder,
-  why: z.enum(['confirm', 'refund-refused', 'review', 'extra', 'refund-pending', 'unanswered']),
+  why: z.enum([
+    'confirm',
+    'refund-refused',
+    'review',
+    'extra',
+    'not-saved',
+    'given-up',
+    'refund-pending',
+    'unanswered',
+  ]),
 });
 export type WorkItem = z.infer<typeof WorkItem>;
 
@@ -90,7 +103,7 @@ export const deskOrders = {
   }),
   work: endpoint('GET /desk/orders-work', staff('orders.refund'), {
     summary:
-      'Orders that need a person: refunds to confirm, refused refunds, reviews, second payments, refunds and orders without an answer',
+      'Orders that need a person: refunds to confirm, refused refunds, reviews, second payments, failed reconciliations, refunds and orders without an answer',
     /** The oldest of each kind, and how many there are in all. */
     response: replyWith({ data: z.array(WorkItem), count: z.number() }),
   }),
@@ -107,6 +120,11 @@ export const deskOrders = {
     ...oneOrder,
     summary: 'Ask the gateway what became of an order, and settle it',
     body: z.strictObject({}),
+  }),
+  markChecked: endpoint('POST /desk/orders/:transactionId/checked', staff('orders.credit'), {
+    ...oneOrder,
+    summary: 'Say what was found about an order whose end the gateway never told: it leaves the work list',
+    body: z.strictObject({ reason }),
   }),
   refund: endpoint('POST /desk/orders/:transactionId/refund', freshStaff('orders.refund'), {
     ...oneOrder,

@@ -25,6 +25,8 @@ const DeskStep = z.object({
   asOf: z.nullable(z.string()),
   /** The days were entered by us and can be withdrawn; others are of the release. */
   isEntered: z.boolean(),
+  /** Students see the step. A further round is shown once one of its days is entered. */
+  isShown: z.boolean(),
 });
 export type DeskStep = z.infer<typeof DeskStep>;
 

@@ -1,6 +1,7 @@
 import { DIFFERENCES, SETTLEMENT_FILE_BYTES } from '@dakhila/domain/billing/settlement';
 import * as z from 'zod/mini';
-import { endpoint, freshStaff, reply, staff } from '../endpoint.ts';
+import { endpoint, freshStaff, reply, replyWith, staff } from '../endpoint.ts';
+import { text } from '../fields.ts';
 import { deskDay } from './day.ts';
 import { reason } from './members.ts';
 
@@ -18,6 +19,8 @@ export const SettlementDay = z.object({
   /** Null: no file has this day yet. */
   inFile: z.nullable(Totals),
   differences: z.number(),
+  /** Of these, how many nobody has looked at. */
+  unchecked: z.number(),
 });
 export type SettlementDay = z.infer<typeof SettlementDay>;
 
@@ -28,8 +31,24 @@ export const SettlementDifference = z.object({
   transactionId: z.nullable(z.string()),
   inFile: z.nullable(Money),
   withUs: z.nullable(Money),
+  /** Who has looked at it, and what they found; null when nobody has. */
+  checked: z.nullable(z.object({ by: z.string(), at: z.string(), reason: z.string() })),
 });
 export type SettlementDifference = z.infer<typeof SettlementDifference>;
+
+const amountPaise = z.int().check(z.gte(0), z.lte(1e12));
+const ShownMoney = z.nullable(z.strictObject({ amountPaise, currency: text(10) }));
+/** A difference with the amounts that the page showed: nobody marks another one. */
+const DifferenceToCheck = z.strictObject({
+  difference: z.enum(DIFFERENCES),
+  paymentId: text(100).check(z.minLength(1)),
+  inFile: ShownMoney,
+  withUs: ShownMoney,
+  reason,
+});
+export type DifferenceToCheck = z.infer<typeof DifferenceToCheck>;
+
+const DayWithListed = z.extend(SettlementDay, { listed: z.array(SettlementDifference) });
 
 /** What became of an uploaded file. */
 const StoredFile = z.object({ lines: z.number(), added: z.number(), skipped: z.number() });
@@ -61,7 +80,17 @@ export const deskSettlements = {
   read: endpoint('GET /desk/settlements/:day', staff('settlements.manage'), {
     summary: 'A day with its totals and differences',
     params: z.object({ day: deskDay }),
-    response: reply(z.extend(SettlementDay, { listed: z.array(SettlementDifference) })),
+    response: reply(DayWithListed),
+  }),
+  work: endpoint('GET /desk/settlement-work', staff('settlements.manage'), {
+    summary: 'Days with differences that nobody has looked at, the oldest first',
+    response: replyWith({ data: z.array(z.object({ day: z.string(), unchecked: z.number() })), count: z.number() }),
+  }),
+  check: endpoint('POST /desk/settlements/:day/checks', staff('settlements.manage'), {
+    summary: 'Say what was found about a difference: it leaves the work list, and stays on its day',
+    params: z.object({ day: deskDay }),
+    body: DifferenceToCheck,
+    response: reply(DayWithListed),
   }),
   files: endpoint('GET /desk/settlement-files', staff('settlements.manage'), {
     summary: 'Uploaded settlement files, newest first, withdrawn ones too',

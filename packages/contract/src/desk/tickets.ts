@@ -2,7 +2,7 @@ import { LANGUAGES } from '@dakhila/domain/language/languages';
 import { DESK_OWNERS, DESK_VIEWS, LONGEST_NOTE } from '@dakhila/domain/support/desk';
 import { LONGEST_TICKET_TEXT, TICKET_AUTHORS, TICKET_STATUSES, TICKET_TOPICS } from '@dakhila/domain/support/ticket';
 import * as z from 'zod/mini';
-import { endpoint, reply, staff } from '../endpoint.ts';
+import { done, endpoint, reply, staff } from '../endpoint.ts';
 import { says, text } from '../fields.ts';
 import { reason } from './members.ts';
 
@@ -111,6 +111,12 @@ export const deskTickets = {
     summary: 'Look at the student behind a ticket, for a reason',
     body: z.strictObject({ reason }),
     response: reply(StudentContext),
+  }),
+  lookAtScreenshot: endpoint('POST /desk/tickets/:number/screenshot', staff('screenshots.look'), {
+    params,
+    summary: 'Say why the screenshot of a ticket is needed: the picture can then be read for some minutes',
+    body: z.strictObject({ reason }),
+    response: done,
   }),
   answer: endpoint('POST /desk/tickets/:number/answer', staff('tickets.answer'), {
     ...oneTicket,

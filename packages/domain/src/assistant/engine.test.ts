@@ -56,7 +56,7 @@ test('a saved JEE Main rank says nothing about IITs', () => {
 });
 
 test.each([
-  ['en', /at government colleges in Pune/, /private colleges too, 149 programmes/],
+  ['en', /at government colleges in Pune/, /private colleges too, it was enough for 149 programmes/],
   ['hi', /सरकारी कॉलेजों/, /प्राइवेट कॉलेज भी गिनें, तो ऐसे 149/],
   ['mr', /सरकारी कॉलेजांमधील/, /खासगी कॉलेजही धरली, तर असे 149/],
 ] as const)('that only government colleges were looked at is said, found or not (%s)', (language, said, others) => {

@@ -1,22 +1,28 @@
+import type { Outcome } from './order.ts';
 import { type Balances, type Grants, grantedKinds, type OrderPurpose } from './tier.ts';
 
 /** The state of a second payment for a paid order: to be returned, return requested, refused by the gateway (an operator must check), or returned. */
 export const EXTRA_PAYMENT_STATES = ['refund_due', 'refund_pending', 'refund_refused', 'refunded'] as const;
 export type ExtraPaymentState = (typeof EXTRA_PAYMENT_STATES)[number];
 
+/** How the questions about an order can fail: the gateway answered and we could not record it, or it never told the end. */
+export const RECONCILE_FAILURES = ['not-saved', 'given-up'] as const;
+export type ReconcileFailure = (typeof RECONCILE_FAILURES)[number];
+
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
-const LAST_DAY = 12;
+/** A gateway is asked about an order for so many days. */
+export const LAST_CHECK_DAY = 12;
 
 /** When a gateway is asked about an order that is still open, in minutes after it was made: soon, then ever more rarely. */
 const CHECK_MINUTES = [
   ...[1, 3, 10, 30, 120, 360],
-  ...Array.from({ length: LAST_DAY }, (_, day) => (day + 1) * DAY_MINUTES),
+  ...Array.from({ length: LAST_CHECK_DAY }, (_, day) => (day + 1) * DAY_MINUTES),
 ];
 
 /** How long a pending sign-up is stored for an order: as long as a gateway may answer, and a month after the last answer. */
 export const KEEP_AFTER_FINAL_DAYS = 30;
-export const KEEP_WHILE_OPEN_DAYS = LAST_DAY + KEEP_AFTER_FINAL_DAYS;
+export const KEEP_WHILE_OPEN_DAYS = LAST_CHECK_DAY + KEEP_AFTER_FINAL_DAYS;
 
 /** The next moment to ask the gateway about an order, or null when it was the last. */
 export function nextCheckAt(createdAt: Date, now: Date): Date | null {
@@ -33,7 +39,11 @@ export function soonCheckAt(planned: Date | null, now: Date): Date {
 
 /** Whether a question comes after the last of the plan: that one could not be brought to its end. */
 export const isBeyondLastCheck = (createdAt: Date, at: Date): boolean =>
-  at.getTime() > createdAt.getTime() + LAST_DAY * DAY_MINUTES * MINUTE_MS;
+  at.getTime() > createdAt.getTime() + LAST_CHECK_DAY * DAY_MINUTES * MINUTE_MS;
+
+/** Whether an answer that was recorded ends an earlier failure. An order that may still be paid has no end yet. */
+export const endsFailure = (failure: ReconcileFailure, outcome: Outcome): boolean =>
+  failure === 'not-saved' || outcome !== 'open';
 
 /** "No refund for a psychological test not started within 12 hours of purchase." */
 export const ASSESSMENT_REFUND_HOURS = 12;

@@ -1,4 +1,4 @@
-import type { ScheduledStep } from '../lists/schedule.ts';
+import { PAPERS_DAYS_BEFORE, type ScheduledStep } from '../lists/schedule.ts';
 import { type Day, daysAfter, isDay } from './indian-time.ts';
 
 type Days = { firstDay: Day; lastDay: Day };
@@ -11,9 +11,6 @@ export type FeedStep = ScheduledStep & { yearBefore: Days | null };
  */
 export type FeedEntry<Step extends FeedStep = FeedStep> = Days &
   ({ kind: 'official'; step: Step } | { kind: 'guide'; step: Step; before: Days } | { kind: 'papers' });
-
-/** Certificates of a category or an income take offices two or three weeks. */
-const PAPERS_DAYS_BEFORE = 21;
 
 /** How many documents are not ticked, as seen on a day. */
 export type PapersLeft = { count: number; today: Day };

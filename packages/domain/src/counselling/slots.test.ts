@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayOf, momentInWords, momentOf, timeInWords } from '../calendar/indian-time.ts';
-import { nationalHoliday } from './holidays.ts';
+import { holidayOn, yearlyHoliday } from './holidays.ts';
 import { byDay, type Calendar, changedExceptions, type Exception, isOverlap, openSlots, timesOfDay } from './slots.ts';
 
 /** Sunday, 8 in the morning in India. */
@@ -10,6 +10,7 @@ const MONDAY = { weekday: 1, fromMinute: 10 * 60, toMinute: 13 * 60 };
 const calendar = (changed: Partial<Calendar> = {}): Calendar => ({
   hours: [MONDAY],
   exceptions: [],
+  holidays: [],
   taken: [],
   ...changed,
 });
@@ -114,8 +115,9 @@ test('late hours in India stay on their Indian day', () => {
 const span = fc
   .tuple(fc.integer({ min: 0, max: 1440 - 45 }), fc.integer({ min: 45, max: 600 }))
   .map(([fromMinute, length]) => ({ fromMinute, toMinute: Math.min(1440, fromMinute + length) }));
-/** A Monday, a Tuesday and a national holiday. */
-const day = fc.constantFrom('2026-11-16', '2026-11-17', '2027-01-26');
+/** A Monday, a Tuesday, a holiday of every year, and one that was entered. */
+const day = fc.constantFrom('2026-11-16', '2026-11-17', '2027-01-26', '2027-03-22');
+const holidays = [{ day: '2027-03-22', name: 'Holi' }];
 const hours = fc.array(
   fc.tuple(fc.integer({ min: 1, max: 7 }), span).map(([weekday, one]) => ({ weekday, ...one })),
   { maxLength: 6 },
@@ -130,12 +132,12 @@ const changed = (weekly: Weekly, all: readonly Exception[], from: readonly Excep
   all.reduce(
     (exceptions, one) => [
       ...exceptions.filter((exception) => exception.day !== one.day),
-      ...changedExceptions({ hours: weekly, exceptions }, one),
+      ...changedExceptions({ hours: weekly, exceptions, holidays }, one),
     ],
     [...from],
   );
 const openOn = (weekly: Weekly, exceptions: readonly Exception[], of: string) =>
-  timesOfDay({ hours: weekly, exceptions }, of).filter(({ isOpen }) => isOpen);
+  timesOfDay({ hours: weekly, exceptions, holidays }, of).filter(({ isOpen }) => isOpen);
 
 test('closed hours hold no open time, and closing them takes no other time away', () => {
   fc.assert(
@@ -153,14 +155,14 @@ test('a closed time that is opened is open, and an open one that is closed and o
   fc.assert(
     fc.property(hours, changes, day, fc.nat(), (weekly, before, of, choice) => {
       const exceptions = changed(weekly, before);
-      const times = timesOfDay({ hours: weekly, exceptions }, of);
+      const times = timesOfDay({ hours: weekly, exceptions, holidays }, of);
       const time = times[choice % Math.max(1, times.length)];
       if (!time) return;
       const start = (time.startsAt.getTime() - momentOf(of, 0).getTime()) / 60_000;
       const one = { day: of, fromMinute: start, toMinute: start + 45 };
       const opened = changed(weekly, [{ ...one, kind: 'open' }], exceptions);
       expect(openOn(weekly, opened, of).map(({ startsAt }) => startsAt)).toContainEqual(time.startsAt);
-      if (!time.isOpen || nationalHoliday(of)) return;
+      if (!time.isOpen || holidayOn(of, holidays)) return;
       const back = changed(
         weekly,
         [
@@ -178,7 +180,7 @@ test('times of a day never overlap, and the exceptions of a day never pile up', 
   fc.assert(
     fc.property(hours, fc.array(change, { maxLength: 30 }), day, (weekly, all, of) => {
       const exceptions = changed(weekly, all);
-      const times = timesOfDay({ hours: weekly, exceptions }, of);
+      const times = timesOfDay({ hours: weekly, exceptions, holidays }, of);
       for (const [place, time] of times.entries())
         expect(times.slice(place + 1).some((other) => isOverlap(time, other))).toBe(false);
       expect(exceptions.filter((exception) => exception.day === of).length).toBeLessThanOrEqual(64);
@@ -186,17 +188,28 @@ test('times of a day never overlap, and the exceptions of a day never pile up', 
   );
 });
 
-test('on a national holiday the weekly hours are closed, unless they are opened for that day', () => {
+test('on a holiday the weekly hours are closed, unless they are opened for that day', () => {
   const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: 600, toMinute: 720 }));
   for (const [of, name] of [
     ['2027-01-26', 'Republic Day'],
     ['2027-08-15', 'Independence Day'],
     ['2027-10-02', 'Gandhi Jayanti'],
+    ['2027-12-25', 'Christmas'],
+    ['2027-04-14', 'Ambedkar Jayanti'],
+    ['2027-05-01', 'Maharashtra Day'],
+    ['2027-03-22', 'Holi'],
   ] as const) {
-    expect(nationalHoliday(of)).toBe(name);
-    expect(timesOfDay({ hours: everyDay, exceptions: [] }, of).map(({ isOpen }) => isOpen)).toEqual([false, false]);
+    expect(holidayOn(of, holidays)).toBe(name);
+    expect(timesOfDay({ hours: everyDay, exceptions: [], holidays }, of).map(({ isOpen }) => isOpen)).toEqual([
+      false,
+      false,
+    ]);
     const opened = changed(everyDay, [{ day: of, kind: 'open', fromMinute: 600, toMinute: 645 }]);
-    expect(timesOfDay({ hours: everyDay, exceptions: opened }, of).map(({ isOpen }) => isOpen)).toEqual([true, false]);
+    expect(timesOfDay({ hours: everyDay, exceptions: opened, holidays }, of).map(({ isOpen }) => isOpen)).toEqual([
+      true,
+      false,
+    ]);
   }
-  expect(nationalHoliday('2027-01-27')).toBeNull();
+  expect(yearlyHoliday('2027-01-27')).toBeNull();
+  expect(holidayOn('2027-03-22', [])).toBeNull();
 });

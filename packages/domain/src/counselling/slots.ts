@@ -1,6 +1,6 @@
 import { type Day, dayOf, daysAfter, momentOf, weekdayOf } from '../calendar/indian-time.ts';
 import { COUNSELLING } from './booking.ts';
-import { nationalHoliday } from './holidays.ts';
+import { type Holiday, holidayOn } from './holidays.ts';
 import { isWithin, joined, type Span, touches, without } from './spans.ts';
 
 /** Hours on a day of the week, every week: 1 is Monday, minutes are counted from midnight in India. */
@@ -12,9 +12,13 @@ export type Slot = { startsAt: Date; endsAt: Date };
 export type Calendar = {
   hours: readonly WeeklyHours[];
   exceptions: readonly Exception[];
+  /** Holidays that were entered; those of every year are known anyway. */
+  holidays: readonly Holiday[];
   /** Sessions that are booked. */
   taken: readonly Slot[];
 };
+/** A calendar without its bookings. */
+type Plan = Omit<Calendar, 'taken'>;
 /** A time of the calendar as its owner sees it: closed ones can be opened again. */
 type CalendarTime = Slot & { isOpen: boolean };
 
@@ -46,11 +50,11 @@ export const isOverlap = (one: Slot, other: Slot): boolean =>
 
 /**
  * All times of a day in order, open and closed. Times are cut before closed hours are taken out, so that an hour off does
- * not move the times around it. On a national holiday only hours that were opened for that day are open.
+ * not move the times around it. On a holiday only hours that were opened for that day are open.
  */
-export function timesOfDay({ hours, exceptions }: Pick<Calendar, 'hours' | 'exceptions'>, day: Day): CalendarTime[] {
+export function timesOfDay({ hours, exceptions, holidays }: Plan, day: Day): CalendarTime[] {
   const { weekly, extra, closed } = spansOfDay(hours, exceptions, day);
-  const opened = joined(nationalHoliday(day) === null ? [...weekly, ...extra] : extra);
+  const opened = joined(holidayOn(day, holidays) === null ? [...weekly, ...extra] : extra);
   return sessionsIn([...weekly, ...extra]).map((span) => ({
     startsAt: momentOf(day, span.fromMinute),
     endsAt: momentOf(day, span.toMinute),
@@ -82,14 +86,14 @@ function sessionsIn(spans: readonly Span[]): Span[] {
  * opening what is open anyway adds nothing.
  */
 export function changedExceptions(
-  { hours, exceptions }: Pick<Calendar, 'hours' | 'exceptions'>,
+  { hours, exceptions, holidays }: Plan,
   { day, kind, fromMinute, toMinute }: Exception,
 ): Exception[] {
   const { weekly, extra, closed } = spansOfDay(hours, exceptions, day);
   const span = { fromMinute, toMinute };
   const of = (spans: readonly Span[], ofKind: Exception['kind']) => spans.map((one) => ({ day, kind: ofKind, ...one }));
   if (kind === 'closed') return [...of(joined(extra), 'open'), ...of(joined([...closed, span]), 'closed')];
-  const usual = nationalHoliday(day) === null ? [...weekly, ...extra] : extra;
+  const usual = holidayOn(day, holidays) === null ? [...weekly, ...extra] : extra;
   const isOpenAnyway = isWithin(span, joined(usual));
   return [...of(joined(isOpenAnyway ? extra : [...extra, span]), 'open'), ...of(without(closed, span), 'closed')];
 }

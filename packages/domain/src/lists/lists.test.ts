@@ -91,6 +91,14 @@ test('one is reminded the day before a step begins, and the day before it ends',
   expect(due('2026-06-30')).toEqual([]);
 });
 
+test('one is reminded of documents three, two and one weeks before a registration, and before no other step', () => {
+  const steps = [{ ...step('registration', '2026-06-22', '2026-06-30'), kind: 'registration' as const }];
+  const due = (today: string) => remindersDue([...steps, step('allotment', '2026-06-22', '2026-06-22')], today);
+  for (const today of ['2026-06-01', '2026-06-08', '2026-06-15'])
+    expect(due(today)).toEqual([{ step: steps[0], moment: 'papers', day: '2026-06-22' }]);
+  expect(due('2026-06-02')).toEqual([]);
+});
+
 test('entered days replace those of the file, and only those', () => {
   const entered = { id: 'b', firstDay: '2026-06-14', lastDay: '2026-06-15', source: 'JoSAA', asOf: '2026-05-01' };
   expect(withEnteredDays([step('a', null, null), step('b', null, null)], [entered])).toEqual([

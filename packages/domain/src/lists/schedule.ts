@@ -38,20 +38,41 @@ export function withEnteredDays(steps: readonly ScheduledStep[], entered: readon
   });
 }
 
+/** A schedule never has more rounds: JoSAA had seven in 2019. */
+export const MOST_ROUNDS = 10;
+
+/**
+ * How many rounds a schedule shows: those of the rules, and further ones of which days were entered. Chances and the mock
+ * allotment keep to the rules.
+ */
+export function roundsWithDays(rounds: number, entered: readonly Pick<EnteredDays, 'id'>[]): number {
+  const named = entered.map(({ id }) => Number(/^round-(\d{1,2})-/.exec(id)?.[1] ?? 0));
+  return Math.min(MOST_ROUNDS, Math.max(rounds, ...named));
+}
+
 /** Reminders go out in these hours of India: after breakfast, and not when a family sleeps. */
 const REMINDER_HOURS = { from: 9, until: 21 } as const;
 
 export const isReminderHour = (hour: number): boolean => hour >= REMINDER_HOURS.from && hour < REMINDER_HOURS.until;
 
-/** The message about a step on a day: that it begins or ends tomorrow. */
-export type DueReminder = { step: ScheduledStep; moment: 'begins' | 'ends'; day: string };
+/** The message about a step on a day: that it begins or ends tomorrow, or which documents are missing for a registration in some weeks. */
+export const REMINDER_MOMENTS = ['begins', 'ends', 'papers'] as const;
+export type DueReminder = { step: ScheduledStep; moment: (typeof REMINDER_MOMENTS)[number]; day: string };
 
-/** The reminders of one day: the day before a step begins, and the day before it ends where that is another day. */
+/** Certificates of a category or an income take offices two or three weeks. */
+export const PAPERS_DAYS_BEFORE = 21;
+/** Who asked for reminders later, or whose dates were announced later, is told on one of these days. */
+const PAPERS_DAYS: readonly number[] = [PAPERS_DAYS_BEFORE, 14, 7];
+
+/** The reminders of one day: the day before a step begins, the day before it ends where that is another day, and documents weeks before a registration. */
 export function remindersDue(steps: readonly ScheduledStep[], today: string): DueReminder[] {
   const tomorrow = daysAfter(today, 1);
   return steps.flatMap((step): DueReminder[] => {
-    if (step.firstDay === tomorrow) return [{ step, moment: 'begins', day: tomorrow }];
-    return step.lastDay === tomorrow ? [{ step, moment: 'ends', day: tomorrow }] : [];
+    const { kind, firstDay, lastDay } = step;
+    if (firstDay === tomorrow) return [{ step, moment: 'begins', day: tomorrow }];
+    if (lastDay === tomorrow) return [{ step, moment: 'ends', day: tomorrow }];
+    const isWeeksAhead = PAPERS_DAYS.some((days) => firstDay === daysAfter(today, days));
+    return kind === 'registration' && firstDay && isWeeksAhead ? [{ step, moment: 'papers', day: firstDay }] : [];
   });
 }
 

@@ -9,7 +9,7 @@ test.each([
   ['en', 'Invalid or expired OTP', messageOf('errors.code-wrong')],
   ['hi', 'OTP गलत है या उसका समय निकल गया', messageOf('errors.code-wrong')],
   ['en', 'Reminder: your session on Mon, 16 Nov 2026, 4:30 pm IST', REMINDER],
-  ['hi', 'रिमाइंडर: आपका सेशन सोम, 16 नवंबर 2026, 4:30 pm IST को है', REMINDER],
+  ['hi', 'रिमाइंडर: आपका सेशन, सोम, 16 नवंबर 2026, 4:30 pm IST', REMINDER],
   ['mr', 'सोम, 16 नोव्हेंबर 2026', dayText('2026-11-16')],
   ['en', '16 November 2026', longDayText('2026-11-16')],
   ['mr', 'ओपन, फक्त महिलांसाठी, स्टेट लेव्हल जागा (GOPENS)', labelOf('Open, ladies only, state level seats (GOPENS)')],

@@ -15,6 +15,7 @@ export const templateButton = (name: TemplateName): Message | null => {
       return messageOf('whatsapp.guardian_consent.button');
     case 'round_begins':
     case 'round_ends':
+    case 'papers_missing':
       return messageOf('whatsapp.rounds.button');
     default:
       return null;

@@ -40,6 +40,19 @@ export const TEMPLATES = {
     },
     button: { path: '/rounds' },
   },
+  papers_missing: {
+    category: 'UTILITY',
+    parameters: {
+      name: 'Asha',
+      exam: 'JoSAA 2027',
+      step: 'Registration',
+      day: '12 Jun 2027',
+      count: '3',
+      source: 'JoSAA',
+      as_of: '1 Jun 2027',
+    },
+    button: { path: '/rounds' },
+  },
 } as const satisfies Record<string, Template>;
 
 type Template = {

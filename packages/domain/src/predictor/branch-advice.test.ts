@@ -44,7 +44,7 @@ test('each piece of advice says why', () => {
   expect(sayAll('en', computer?.reasons)).toEqual([
     'You like programming, which this branch is all about.',
     'It also includes data and artificial intelligence.',
-    '2 of 4 programmes are within reach, 1 of them Safe or Likely.',
+    'Within reach: 2 of 4 programmes. Safe or Likely: 1.',
   ]);
   expect(computer?.examples.map(({ collegeName }) => collegeName)).toEqual(['COEP', 'PICT']);
 });

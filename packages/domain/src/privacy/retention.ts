@@ -14,6 +14,8 @@ export const RETENTION = {
   unansweredGuardianDays: 7,
   /** Recipient and time of a message: long enough to answer "it never came". Its text is deleted at delivery. */
   sentMessageDays: 14,
+  /** That a reminder went out: one of documents could be due again two weeks later. */
+  sentReminderDays: 21,
   /** A message that could not be delivered: until then an operator can send it again. */
   deadMessageDays: 30,
   /** A recipient who gets messages again: late reports of the time before must not end that. */

@@ -16,12 +16,14 @@ export const STAFF_ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
  * read tickets or move money: a stolen administrator's session must not reach students.
  */
 export const STAFF_ACTS = {
-  /** The queue, threads, screenshots and notes, with the student's name, plan and language. */
+  /** The queue, threads and notes, with the student's name, plan and language. */
   'tickets.read': ['support'],
   /** Replies, notes, hand-over, closing and reopening. */
   'tickets.answer': ['support'],
-  /** Email, masked phone, allowances, payments, devices and last errors of a student; asks for a reason. */
+  /** Email, masked phone, allowances, payments, devices and last errors of a student. */
   'students.look': ['support'],
+  /** The screenshot of a ticket, which may show anything of a student. */
+  'screenshots.look': ['support'],
   /** Orders with their payments, without contacts. */
   'orders.read': ['support', 'finance'],
   /** Refunds, and second payments that go back. */
@@ -41,8 +43,10 @@ export const STAFF_ACTS = {
   'orders.credit': ['finance'],
   /** Coupons: made, changed, ended. */
   'coupons.manage': ['finance'],
-  /** Invoices, with the name and contact of the buyer. */
+  /** Invoices without the buyer. */
   'invoices.read': ['finance'],
+  /** The PDF of an invoice, with the name and contact of the buyer. */
+  'invoices.look': ['finance'],
   /** The gateway's settlement files, compared with our payments. */
   'settlements.manage': ['finance'],
   // Season.
@@ -55,6 +59,9 @@ export const STAFF_ACTS = {
   'staff.manage': ['administrator'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 export type StaffAct = keyof typeof STAFF_ACTS;
+
+/** Looks that ask for a reason, which the audit log keeps: they show a contact, or what nobody can foresee. */
+export const SENSITIVE_LOOKS: readonly StaffAct[] = ['students.look', 'screenshots.look', 'invoices.look'];
 
 /** Every act, in the order of the table. */
 export const ALL_STAFF_ACTS = Object.keys(STAFF_ACTS) as StaffAct[];

@@ -37,7 +37,7 @@ test('only a counsellor reads what students share for a session, and finance rea
   );
   expect(actsOf(['finance'])).toEqual([
     ...['orders.read', 'orders.refund', 'numbers.read', 'orders.credit', 'coupons.manage', 'invoices.read'],
-    'settlements.manage',
+    ...['invoices.look', 'settlements.manage'],
   ]);
 });
 

@@ -1,8 +1,8 @@
 import { ORDER_STATES, OUTCOMES, REVIEW_REASONS } from '@dakhila/domain/billing/order';
-import { EXTRA_PAYMENT_STATES } from '@dakhila/domain/billing/order-checks';
+import { EXTRA_PAYMENT_STATES, RECONCILE_FAILURES } from '@dakhila/domain/billing/order-checks';
 import { SETTLEMENT_KINDS } from '@dakhila/domain/billing/settlement';
 import { ORDER_PURPOSES } from '@dakhila/domain/billing/tier';
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment, now } from './columns.ts';
 
 export const tiers = pgTable('tiers', {
@@ -62,6 +62,7 @@ export const orders = pgTable('orders', {
   receiptId: uuid('receipt_id'),
   refundClaimedUntil: moment('refund_claimed_until'),
   refundRefusedAt: moment('refund_refused_at'),
+  reconcileFailure: text('reconcile_failure', { enum: RECONCILE_FAILURES }),
 });
 
 export const COUPON_USE_STATES = ['reserved', 'consumed', 'released', 'honoured'] as const;
@@ -148,6 +149,24 @@ export const settlementLines = pgTable(
   },
   (table) => [primaryKey({ columns: [table.fileId, table.entityId] })],
 );
+
+export const settlementChecks = pgTable('settlement_checks', {
+  gateway: text('gateway').notNull(),
+  kind: text('kind', { enum: SETTLEMENT_KINDS }).notNull(),
+  paymentId: text('payment_id').notNull(),
+  filePaise: bigint('file_paise', { mode: 'number' }),
+  fileCurrency: text('file_currency'),
+  ourPaise: bigint('our_paise', { mode: 'number' }),
+  ourCurrency: text('our_currency'),
+  reason: text('reason').notNull(),
+  checkedBy: uuid('checked_by').notNull(),
+  checkedAt: moment('checked_at').notNull().default(now),
+});
+
+export const settlementProgress = pgTable('settlement_progress', {
+  gateway: text('gateway').primaryKey(),
+  doneUntil: date('done_until', { mode: 'string' }).notNull(),
+});
 
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

@@ -41,6 +41,13 @@ export const counsellorExceptions = pgTable('counsellor_exceptions', {
   createdAt: moment('created_at').notNull().default(now),
 });
 
+export const counsellingHolidays = pgTable('counselling_holidays', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  name: text('name').notNull(),
+  addedBy: uuid('added_by').notNull(),
+  addedAt: moment('added_at').notNull().default(now),
+});
+
 export const counsellingBookings = pgTable('counselling_bookings', {
   id: uuid('id').primaryKey(),
   studentId: uuid('student_id').notNull(),

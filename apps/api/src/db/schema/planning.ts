@@ -3,6 +3,7 @@ import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { REPORT_FIELDS } from '@dakhila/contract/fact-reports';
 import { REPORT_STATES } from '@dakhila/domain/colleges/report-state';
 import type { Seen } from '@dakhila/domain/lists/changes';
+import { REMINDER_MOMENTS } from '@dakhila/domain/lists/schedule';
 import { type PublishedBand, SEASON_RESULTS } from '@dakhila/domain/lists/season-result';
 import { INCOME_BANDS, STAYS } from '@dakhila/domain/money/family';
 import { CAP_CATEGORY_CODES, GENDERS } from '@dakhila/domain/predictor/candidate';
@@ -151,7 +152,7 @@ export const sentRoundReminders = pgTable(
     studentId: uuid('student_id').notNull(),
     exam: text('exam', { enum: EXAMS }).notNull(),
     step: text('step').notNull(),
-    moment: text('moment', { enum: ['begins', 'ends'] }).notNull(),
+    moment: text('moment', { enum: REMINDER_MOMENTS }).notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     channel: text('channel', { enum: ['email', 'whatsapp'] }).notNull(),
     sentAt: moment('sent_at').notNull().default(now),

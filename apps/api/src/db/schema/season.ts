@@ -1,7 +1,8 @@
-import type { ListReport } from '@dakhila/contract/desk/cutoff-lists';
+import type { EditionPreview, ListReport } from '@dakhila/contract/desk/cutoff-lists';
 import type { FaqTexts } from '@dakhila/domain/faq/edit';
 import { CUTOFF_LISTS, LIST_STATES } from '@dakhila/domain/staff/cutoff-lists';
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { EDITION_STATES } from '@dakhila/domain/staff/facts-editions';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment, now } from './columns.ts';
 
 /** Texts of the FAQ over those of the product's files; null texts are those of the files again. */
@@ -44,4 +45,42 @@ export const cutoffLists = pgTable('cutoff_lists', {
   uploadedBy: uuid('uploaded_by').notNull(),
   uploadedAt: moment('uploaded_at').notNull().default(now),
   approvedBy: uuid('approved_by'),
+});
+
+/** Facts with an approved list in them, made over those of a release. Of one release, the published one with the highest number counts. */
+export const factsEditions = pgTable('facts_editions', {
+  id: uuid('id').primaryKey(),
+  listId: uuid('list_id').notNull(),
+  state: text('state', { enum: EDITION_STATES }).notNull(),
+  releaseVersion: text('release_version').notNull(),
+  parentId: uuid('parent_id'),
+  version: text('version'),
+  preview: jsonb('preview').$type<EditionPreview>(),
+  failure: text('failure'),
+  attempts: integer('attempts').notNull().default(0),
+  askedBy: uuid('asked_by').notNull(),
+  askedAt: moment('asked_at').notNull().default(now),
+  number: integer('number'),
+  publishedBy: uuid('published_by'),
+  publishedAt: moment('published_at'),
+});
+
+/** The files of an edition that its release does not have, gzipped. */
+export const factsEditionFiles = pgTable(
+  'facts_edition_files',
+  {
+    editionId: uuid('edition_id').notNull(),
+    kind: text('kind', { enum: ['facts', 'forecasts'] }).notNull(),
+    path: text('path').notNull(),
+    sha256: text('sha256').notNull(),
+    content: bytea('content').notNull(),
+  },
+  ({ editionId, kind, path }) => [primaryKey({ columns: [editionId, kind, path] })],
+);
+
+/** Whose turn it is to restart with other facts. */
+export const factsRestarts = pgTable('facts_restarts', {
+  onlyRow: boolean('only_row').primaryKey().default(true),
+  holder: text('holder').notNull(),
+  until: moment('until').notNull(),
 });

@@ -10,7 +10,8 @@ import {
   readOrders,
   sendCallback,
 } from '../../../test/shop.ts';
-import { extraPayments } from '../../db/schema/index.ts';
+import { extraPayments, orders } from '../../db/schema/index.ts';
+import { claimEach } from './claim-refunds.ts';
 import { payBackPending, refundOrder, returnExtraPayments, returnPendingExtras } from './refunds.ts';
 
 const server = useServer();
@@ -125,4 +126,18 @@ test('a stopping process asks for no further refund', async () => {
   const { asked } = watchRefunds();
   await payBackPending(server.deps, AbortSignal.abort());
   expect(asked).toEqual([]);
+});
+
+test('a run asks about no more than its share, and the next run about those that it did not reach', async () => {
+  for (let count = 0; count < 3; count += 1) await aPendingRefund();
+  const runs: string[][] = [];
+  for (let run = 0; run < 3; run += 1) {
+    const asked: string[] = [];
+    await claimEach(server.deps, orders, undefined, async ({ id }) => asked.push(id), 2);
+    runs.push(asked);
+  }
+  expect(runs.map(({ length }) => length)).toEqual([2, 2, 2]);
+  // Each of the three is asked about twice, and none a third time before the others.
+  const times = Map.groupBy(runs.flat(), (id) => id);
+  expect([...times.values()].map(({ length }) => length)).toEqual([2, 2, 2]);
 });

@@ -27,7 +27,7 @@ export {
 export { type CouponBounds, changeCoupon, createCoupon, type Refused } from './manage-coupons.ts';
 export { readOrderPage } from './order-pages.ts';
 export type { Order } from './order-store.ts';
-export { findPaidMoney, lockOrder, refusalOf } from './order-store.ts';
+export { findPaidMoney, lockOrder, refusalOf, saveFailure } from './order-store.ts';
 export { listOwnOrders } from './own-orders.ts';
 export { inWords } from './receipts.ts';
 export { billingJobs, listOpenOrders, reconcileDue, reconcileOrder } from './reconcile.ts';
@@ -45,7 +45,9 @@ export { billingRoutes } from './routes.ts';
 export { ORDERS_AT_ONCE, searchOrders } from './search-orders.ts';
 export { makeInvoiceSender } from './send-invoice.ts';
 export { acceptLocked, acceptOrder, findUnsettledOrder, type SettleNeeds } from './settle-payment.ts';
+export { checkDifference } from './settlement/check-difference.ts';
 export { describeSettlementDay, describeSettlementDays, writeDifferences } from './settlement/describe-days.ts';
+export { listUncheckedDays } from './settlement/progress.ts';
 export { readSettlementUpload } from './settlement/read-upload.ts';
 export {
   readSettlementFiles,

@@ -1,4 +1,5 @@
 import { PAYABLE } from '@dakhila/domain/billing/order';
+import type { ReconcileFailure } from '@dakhila/domain/billing/order-checks';
 import type { Grants, OrderPurpose } from '@dakhila/domain/billing/tier';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
@@ -100,6 +101,13 @@ export const askAgain = (db: Db, { id }: Order) =>
   db
     .update(orders)
     .set({ nextCheckAt: sql`least(${orders.nextCheckAt}, app_now() + interval '10 minutes')` })
+    .where(and(eq(orders.id, id), inArray(orders.state, PAYABLE)));
+
+/** Notes that the questions about an order failed, or with null that they no longer do. It does not change what a student sees. */
+export const saveFailure = (db: Db, { id }: Order, reconcileFailure: ReconcileFailure | null) =>
+  db
+    .update(orders)
+    .set({ reconcileFailure })
     .where(and(eq(orders.id, id), inArray(orders.state, PAYABLE)));
 
 /** Cancels the next status query of an order that failed or expired. */

@@ -1,5 +1,5 @@
 import { isOpen } from '@dakhila/domain/billing/order';
-import { isBeyondLastCheck, nextCheckAt } from '@dakhila/domain/billing/order-checks';
+import { endsFailure, isBeyondLastCheck, nextCheckAt } from '@dakhila/domain/billing/order-checks';
 import { and, desc, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/rows.ts';
@@ -7,7 +7,16 @@ import { orders } from '../../db/schema/index.ts';
 import type { Job } from '../../jobs/run-jobs.ts';
 import type { Evidence } from '../../ports.ts';
 import { releaseLapsedUses } from './catalogue-store.ts';
-import { asGatewayOrder, askAgain, askAt, askNoMore, lockDueOrders, lockOrder, type Order } from './order-store.ts';
+import {
+  asGatewayOrder,
+  askAgain,
+  askAt,
+  askNoMore,
+  lockDueOrders,
+  lockOrder,
+  type Order,
+  saveFailure,
+} from './order-store.ts';
 import { payBackPending, returnPendingExtras } from './refunds.ts';
 import { isAfter } from './search-orders.ts';
 import { advanceOrder, isFinalOutcome, type SettleNeeds, settlePayment } from './settle-payment.ts';
@@ -103,6 +112,9 @@ export async function reconcileOrder(
       ? order
       : await inTurn(() => settlePayment(deps, word, 'status')).catch(notSettled(deps, order, word));
   if (!heard) return order;
+  const { reconcileFailure } = order;
+  if (reconcileFailure && word !== 'silence' && word && endsFailure(reconcileFailure, word.outcome))
+    await saveFailure(deps.db, order, null);
   const wasLast = nextCheckAt(order.createdAt, await databaseNow(deps.db)) === null;
   if (isOpen(heard.state)) return wasLast ? giveUp(deps, order) : heard;
   const isSaid = word !== 'silence' && word !== null && isFinalOutcome(word.outcome);
@@ -118,7 +130,11 @@ const notSettled =
       { order: order.id, outcome, err: error },
       'the word of the gateway could not be settled, it will be asked again',
     );
-    await askAgain(deps.db, order).catch((second: unknown) =>
+    const noteIt = async () => {
+      await askAgain(deps.db, order);
+      await saveFailure(deps.db, order, 'not-saved');
+    };
+    await noteIt().catch((second: unknown) =>
       deps.log.warn({ order: order.id, err: second }, 'the order is asked about when it was going to be'),
     );
     return null;
@@ -127,9 +143,11 @@ const notSettled =
 async function giveUp(deps: SettleNeeds, order: Order): Promise<Order> {
   deps.log.error({ order: order.id }, 'no word about an order for so long that it is given up');
   return deps.db.transaction(async (tx) => {
-    const ended = await advanceOrder(deps, tx, await lockOrder(tx, order.id), { type: 'given-up' });
+    const locked = await lockOrder(tx, order.id);
+    const ended = await advanceOrder(deps, tx, locked, { type: 'given-up' });
     // It may have failed meanwhile: this was the last query, too.
     await askNoMore(tx, order);
+    if (isOpen(locked.state)) await saveFailure(tx, order, 'given-up');
     return ended;
   });
 }

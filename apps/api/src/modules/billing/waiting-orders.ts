@@ -1,3 +1,4 @@
+import { PAYABLE } from '@dakhila/domain/billing/order';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { orders } from '../../db/schema/index.ts';
@@ -14,8 +15,13 @@ const WAITING = {
   /** The gateway has not told the outcome, long after it could be paid. */
   unanswered: and(
     inArray(orders.state, ['created', 'redirected']),
+    isNull(orders.reconcileFailure),
     lt(orders.createdAt, sql`app_now() - ${UNANSWERED_AFTER}`),
   ),
+  /** The gateway answered, and we could not record it. */
+  'not-saved': and(eq(orders.reconcileFailure, 'not-saved'), inArray(orders.state, PAYABLE)),
+  /** It never told the end, and is asked no more. */
+  'given-up': and(eq(orders.reconcileFailure, 'given-up'), eq(orders.state, 'expired')),
 } satisfies Record<string, SQL | undefined>;
 
 /** The oldest orders that wait for something, and how many do. */

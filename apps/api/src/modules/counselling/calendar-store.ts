@@ -3,7 +3,12 @@ import type { Calendar, Exception, WeeklyHours } from '@dakhila/domain/counselli
 import { and, asc, eq, gt, gte, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { matches } from '../../db/rows.ts';
-import { counsellingBookings, counsellorExceptions, counsellorHours } from '../../db/schema/index.ts';
+import {
+  counsellingBookings,
+  counsellingHolidays,
+  counsellorExceptions,
+  counsellorHours,
+} from '../../db/schema/index.ts';
 
 /** The future hours and bookings of these counsellors. */
 export async function readCalendars(db: Db, ids: string[], now: Date): Promise<Map<string, Calendar>> {
@@ -13,6 +18,7 @@ export async function readCalendars(db: Db, ids: string[], now: Date): Promise<M
     .select()
     .from(counsellorExceptions)
     .where(and(inArray(counsellorExceptions.counsellorId, ids), gte(counsellorExceptions.day, dayOf(now))));
+  const holidays = await listHolidays(db, dayOf(now));
   const { counsellorId, startsAt, endsAt, cancelledAt } = counsellingBookings;
   const taken = await db
     .select({ counsellorId, startsAt, endsAt })
@@ -25,7 +31,7 @@ export async function readCalendars(db: Db, ids: string[], now: Date): Promise<M
   return new Map(
     ids.map((id) => [
       id,
-      { hours: hours.filter(of(id)), exceptions: exceptions.filter(of(id)), taken: taken.filter(of(id)) },
+      { hours: hours.filter(of(id)), exceptions: exceptions.filter(of(id)), holidays, taken: taken.filter(of(id)) },
     ]),
   );
 }
@@ -59,6 +65,14 @@ export const listExceptions = (db: Db, counsellorId: string, from: string, until
       ),
     )
     .orderBy(asc(counsellorExceptions.day), asc(counsellorExceptions.fromMinute));
+
+/** The holidays that were entered, from a day on, in order. */
+export const listHolidays = (db: Db, from: string) =>
+  db
+    .select({ day: counsellingHolidays.day, name: counsellingHolidays.name })
+    .from(counsellingHolidays)
+    .where(gte(counsellingHolidays.day, from))
+    .orderBy(asc(counsellingHolidays.day));
 
 /** Replaces the exceptions of a day. */
 export async function replaceExceptions(

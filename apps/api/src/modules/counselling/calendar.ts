@@ -15,6 +15,7 @@ import {
   deleteExceptions,
   listBookedBetween,
   listExceptions,
+  listHolidays,
   listHours,
   replaceExceptions,
   replaceHours,
@@ -58,6 +59,7 @@ export async function changeDay(
   const calendar = {
     hours: await listHours(tx, counsellorId),
     exceptions: await listExceptions(tx, counsellorId, day, day),
+    holidays: await listHolidays(tx, day),
   };
   const changed = changedExceptions(calendar, exception).map((one) => ({ ...one, id: deps.newId() }));
   await replaceExceptions(tx, { counsellorId, day }, changed);

@@ -42,6 +42,10 @@ export const findCounsellor = (db: Db, id: string): Promise<CounsellorRow | unde
 export const lockCounsellor = (db: Db, id: string): Promise<CounsellorRow | undefined> =>
   first(db.select().from(counsellors).where(eq(counsellors.id, id)).for('no key update'));
 
+/** Locks every counsellor, in one order: all bookings and changes of calendars wait. */
+export const lockAllCounsellors = (db: Db) =>
+  db.select({ id: counsellors.id }).from(counsellors).orderBy(asc(counsellors.id)).for('no key update');
+
 /** False when the id is taken. */
 export const insertCounsellor = (db: Db, counsellor: NewCounsellor): Promise<boolean> =>
   isAny(db.insert(counsellors).values(counsellor).onConflictDoNothing().returning({ id: counsellors.id }));

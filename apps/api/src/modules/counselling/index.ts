@@ -4,6 +4,7 @@ export { listExceptions, listHours } from './calendar-store.ts';
 export { cancelAllAhead, cancelForCounsellor } from './cancel-session.ts';
 export { insertCounsellor, listAll as listAllCounsellors, type NewCounsellor, setActive } from './counsellor-store.ts';
 export type { ShownBooking } from './describe-booking.ts';
+export { addHoliday, describeHolidays, removeHoliday } from './holidays.ts';
 export { linkMember } from './link-member.ts';
 export { LOAD_DAYS, readLoad } from './load.ts';
 export { describeOwnSession, openSharedReport, requireOwnCounsellor, requireOwnSession } from './own-session.ts';

@@ -1,12 +1,12 @@
 import type { DeskWeek, SessionInList } from '@dakhila/contract/desk/calendar';
 import { dayOf, daysAfter, momentOf, weekdayOf } from '@dakhila/domain/calendar/indian-time';
 import { COUNSELLING, phaseOf } from '@dakhila/domain/counselling/booking';
-import { nationalHoliday } from '@dakhila/domain/counselling/holidays';
+import { holidayOn } from '@dakhila/domain/counselling/holidays';
 import { isOverlap, timesOfDay } from '@dakhila/domain/counselling/slots';
 import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/rows.ts';
 import { type BookingWithPeople, listOfCounsellor } from './booking-store.ts';
-import { listExceptions, listHours } from './calendar-store.ts';
+import { listExceptions, listHolidays, listHours } from './calendar-store.ts';
 import { type CounsellorRow, findByMember } from './counsellor-store.ts';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
@@ -38,6 +38,7 @@ export async function readOwnWeek(db: Db, staffId: string, wanted: string | unde
   const sunday = daysAfter(monday, 6);
   const hours = await listHours(db, counsellor.id);
   const exceptions = await listExceptions(db, counsellor.id, monday, sunday);
+  const holidays = await listHolidays(db, monday);
   const range = { from: momentOf(monday, 0), to: momentOf(daysAfter(sunday, 1), 0), most: MOST_SESSIONS };
   const sessions = await listOfCounsellor(db, counsellor.id, range);
   return {
@@ -47,10 +48,10 @@ export async function readOwnWeek(db: Db, staffId: string, wanted: string | unde
     hours: hours.map(({ weekday, fromMinute, toMinute }) => ({ weekday, fromMinute, toMinute })),
     days: WEEK.map((ahead) => daysAfter(monday, ahead)).map((one) => ({
       day: one,
-      holiday: nationalHoliday(one),
+      holiday: holidayOn(one, holidays),
       isChanged: exceptions.some((exception) => exception.day === one),
       times: timesWith(
-        timesOfDay({ hours, exceptions }, one),
+        timesOfDay({ hours, exceptions, holidays }, one),
         sessions.filter(({ startsAt }) => dayOf(startsAt) === one),
         now,
       ),

@@ -9,7 +9,7 @@ import type { Deps } from '../../ports.ts';
 import { findProfile } from '../accounts/index.ts';
 import { checkConsent, shareLatestReport, stopSharingFor } from '../assessment/index.ts';
 import { findConversation, readTranscript } from '../assistant/index.ts';
-import { listRuns } from '../predictor/index.ts';
+import { readRuns } from '../predictor/index.ts';
 import { type BookingRow, referenceOf, updateBooking } from './booking-store.ts';
 import { describeBooking, lockOwn, requireOwn, type ShownBooking } from './describe-booking.ts';
 import { notifyReport } from './mails.ts';
@@ -85,12 +85,12 @@ export async function sharedByStudent(
   // A withdrawn consent ends the sharing too.
   const isOpen = isSharing(booking, now) && (await checkConsent(deps, db, studentId)).missing === null;
   const profile = isOpen && sharesProfile ? await findProfile(db, studentId) : undefined;
-  const runs = isOpen && sharesPredictions ? await listRuns(db, studentId, undefined) : [];
+  const runs = isOpen && sharesPredictions ? (await readRuns(db, studentId, { most: NEWEST_RUNS })).page : [];
   const conversation = isOpen && id !== null ? await readTranscript(db, { id, studentId }) : null;
   return {
     conversation,
     profile: profile?.profile ?? null,
-    predictions: runs.slice(0, NEWEST_RUNS).map(({ title, year, counts, createdAt }) => ({
+    predictions: runs.map(({ title, year, counts, createdAt }) => ({
       title,
       year,
       counts,

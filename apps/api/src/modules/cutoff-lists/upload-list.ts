@@ -11,7 +11,7 @@ import type { Checked, CheckInput } from './checked-list.ts';
 import { inspectFile, receiveFile } from './receive-file.ts';
 import { areTooManyWaiting, insertList } from './store.ts';
 
-type Needs = Pick<Deps, 'db' | 'newId' | 'config' | 'catalogue'>;
+type Needs = Pick<Deps, 'db' | 'newId' | 'config' | 'catalogue' | 'edition'>;
 
 /** The data build reads all years of all lists. */
 const PATIENCE_MS = 110_000;
@@ -42,7 +42,8 @@ async function checkUpload(needs: Needs, upload: Readable, uploadedBy: string) {
     const source = join(folder, 'source');
     await mkdir(dirname(join(source, path)), { recursive: true });
     await rename(received, join(source, path));
-    const checked = await checkInThread({ folder: source, factsDir: needs.config.FACTS_DIR, list });
+    const published = needs.edition?.facts ?? null;
+    const checked = await checkInThread({ folder: source, factsDir: needs.config.FACTS_DIR, published, list });
     if ('refusal' in checked) throw new DomainError('invalid-input', { detail: checked.refusal });
     const { report, errors } = checked;
     const content = await promisify(gzip)(await readFile(join(source, path)));

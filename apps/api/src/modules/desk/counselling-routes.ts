@@ -7,8 +7,10 @@ import type { StaffSession } from '../../http/caller.ts';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import {
+  addHoliday,
   cancelForCounsellor,
   changeHours,
+  describeHolidays,
   describeOwnSession,
   LOAD_DAYS,
   linkMember,
@@ -17,6 +19,7 @@ import {
   openSharedReport,
   readLoad,
   readOwnWeek,
+  removeHoliday,
   requireOwnCounsellor,
   requireOwnSession,
   writeNotes,
@@ -29,6 +32,7 @@ import {
   notifyAccessChanged,
   notifyCounsellorReplaced,
   requireMember,
+  requireReason,
 } from '../staff/index.ts';
 import { changeOwnDay, resetOwnDay } from './calendar-days.ts';
 import { noteSessionReading } from './log-readings.ts';
@@ -125,6 +129,22 @@ function overseeRoutes(app: FastifyInstance, deps: Needs) {
       members: await listColleagues(db, ['counsellor']),
     },
   }));
+  mount(app, deskCounsellors.holidays, async () => ({ data: await describeHolidays(db) }));
+  mount(app, deskCounsellors.addHoliday, ({ body: { day, name }, caller: { staff } }) =>
+    db.transaction(async (tx) => {
+      const booked = await addHoliday(tx, { day, name, staffId: staff.staffId });
+      const line = { actor: actorOf(staff), action: 'desk holiday add', subject: day };
+      await insertAuditLine(tx, { ...line, details: { name: requireReason(name), booked } });
+      return { data: { holidays: await describeHolidays(tx), booked } };
+    }),
+  );
+  mount(app, deskCounsellors.removeHoliday, ({ body: { day }, caller: { staff } }) =>
+    db.transaction(async (tx) => {
+      await removeHoliday(tx, day);
+      await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk holiday remove', subject: day, details: {} });
+      return { data: await describeHolidays(tx) };
+    }),
+  );
   mount(app, deskCounsellors.link, ({ params, body: { staffId }, caller: { staff } }) =>
     db.transaction(async (tx) => {
       // An administrator who gives access to sessions does not take it for themselves.

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { StaffSession } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
-import { clearDays, enterDays, readSchedule } from '../lists/index.ts';
+import { clearDays, enterDays, readEditableSchedule } from '../lists/index.ts';
 import { insertAuditLine } from '../operations/index.ts';
 import { actorOf, requireReason } from '../staff/index.ts';
 
@@ -25,7 +25,7 @@ export const subjectOf = ({ exam, step }: Place, year: number) => `${exam} ${yea
 /** The step as it is now, locked; refuses when the season or its days are not those that the page showed. */
 async function lockStep(needs: Needs, tx: Db, { exam, step }: Place, { year, shown }: Pick<Days, 'year' | 'shown'>) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`schedule ${exam} ${step}`}, 0))`);
-  const schedule = await readSchedule({ ...needs, db: tx }, exam);
+  const schedule = await readEditableSchedule({ ...needs, db: tx }, exam);
   if (schedule.year !== year) throw conflict('Another season has begun. Please reload the page.');
   const found = schedule.events.find(({ id }) => id === step);
   if (!found) throw new DomainError('not-found');

@@ -23,6 +23,8 @@ async function anInvoice() {
 type Agent = Awaited<ReturnType<typeof aStaffMember>>;
 const find = async (agent: Agent, search: string) =>
   (await agent.call(deskInvoices.find, { query: { search } })).body.data as DeskInvoice | null;
+const look = (agent: Agent, id: string, reason = 'The buyer asked for a copy') =>
+  agent.call(deskInvoices.look, { params: { id }, body: { reason } });
 const download = ({ browser }: Pick<Agent, 'browser'>, id: string) =>
   browser.send({ method: 'GET', url: API_BASE_PATH + deskInvoicePdfPath(id) });
 
@@ -44,6 +46,7 @@ test('the PDF is the one that the student gets, and each download is logged', as
   const meera = await aStaffMember(server, { roles: ['finance'] });
   const { asha, id, number } = await anInvoice();
   const theirs = await asha.browser.send({ method: 'GET', url: API_BASE_PATH + invoicePdfPath(id) });
+  await look(meera, id);
   const { status, headers, body } = await download(meera, id);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -52,15 +55,44 @@ test('the PDF is the one that the student gets, and each download is logged', as
   });
   expect(body).toEqual(theirs.body);
   await download(meera, id);
-  expect((await auditTrail(server)).map(({ action, subject }) => [action, subject])).toEqual(
-    Array(2).fill(['desk invoice download', asha.id]),
-  );
+  expect((await auditTrail(server)).map(({ action, subject }) => [action, subject])).toEqual([
+    ['desk invoice look', asha.id],
+    ...Array(2).fill(['desk invoice download', asha.id]),
+  ]);
+});
+
+test('the PDF is sent only after a reason was given, for that invoice, by the same person and for some minutes', async () => {
+  const [meera, rohan] = [
+    await aStaffMember(server, { roles: ['finance'] }),
+    await aStaffMember(server, { roles: ['finance'] }),
+  ];
+  const [one, other] = [await anInvoice(), await anInvoice()];
+  const refused = async (agent: Agent, id: string) => {
+    const { status, body } = await download(agent, id);
+    expect([status, body.message]).toEqual([403, 'Please say first why you need to see this.']);
+  };
+  await refused(meera, one.id);
+  for (const reason of ['no', 'asha@example.in asked']) expect((await look(meera, one.id, reason)).status).toBe(400);
+  await refused(meera, one.id);
+  expect(await auditTrail(server)).toEqual([]);
+  await look(meera, one.id);
+  expect((await download(meera, one.id)).status).toBe(200);
+  await refused(meera, other.id);
+  await refused(rohan, one.id);
+  expect((await auditTrail(server))[0]).toEqual({
+    ...{ actor: `staff:${meera.id}`, action: 'desk invoice look', subject: one.asha.id },
+    details: { invoice: one.number, reason: 'The buyer asked for a copy' },
+  });
+  expect((await look(meera, one.asha.id)).status).toBe(404);
+  await server.clock.advance({ minutes: 16 });
+  await refused(meera, one.id);
 });
 
 test('only finance reads invoices, and nobody copies them all out', async () => {
   const { id, number, asha } = await anInvoice();
   for (const role of STAFF_ROLES) {
     const agent = await aStaffMember(server, { roles: [role] });
+    await look(agent, id);
     expect((await download(agent, id)).status, role).toBe(role === 'finance' ? 200 : 403);
     expect((await agent.call(deskInvoices.find, { query: { search: number } })).status).toBe(
       role === 'finance' ? 200 : 403,
@@ -68,6 +100,7 @@ test('only finance reads invoices, and nobody copies them all out', async () => 
   }
   for (const browser of [asha.browser, server.newBrowser()]) expect((await download({ browser }, id)).status).toBe(401);
   const meera = await aStaffMember(server, { roles: ['finance'] });
+  await look(meera, id);
   for (const wrong of ['0', asha.id, `${id}0`]) expect((await download(meera, wrong)).status).toBe(404);
   for (let count = 0; count < DESK_FILES_PER_HOUR.limit; count += 1) await download(meera, id);
   expect((await download(meera, id)).status).toBe(429);
@@ -76,6 +109,7 @@ test('only finance reads invoices, and nobody copies them all out', async () => 
 test('after an account is erased its invoice names nobody any more, also one that was drawn before', async () => {
   const meera = await aStaffMember(server, { roles: ['finance'] });
   const { id, number } = await anInvoice();
+  await look(meera, id);
   const before = await download(meera, id);
   await server.pool.query(
     `begin; set local session_replication_role = replica;

@@ -12,6 +12,7 @@ import { findAnyInvoice, makeInvoiceSender, type StoredInvoice } from '../billin
 import { insertAuditLine } from '../operations/index.ts';
 import { actorOf } from '../staff/index.ts';
 import { noteInvoiceReading } from './log-readings.ts';
+import { invoiceLook, noteLook, requireLook } from './looks.ts';
 
 const NUMBER = /^DK\/\d\d-\d\d\/\d{6,7}$/;
 
@@ -26,10 +27,19 @@ export function invoiceDeskRoutes(app: FastifyInstance, deps: Pick<Deps, 'db'> &
     return { data: invoice ? describe(invoice) : null };
   });
 
-  app.get<{ Params: { id: string } }>(deskInvoicePdfPath(':id(^[0-9a-f-]+)'), async ({ params, caller }, reply) => {
-    const staff = requireStaff(caller, staffAccess('invoices.read'));
+  const requireInvoice = async (params: { id: string }) => {
     const invoice = isUuid(params.id) ? await findAnyInvoice(db, params) : undefined;
     if (!invoice) throw new DomainError('not-found');
+    return invoice;
+  };
+  mount(app, deskInvoices.look, async ({ params, body, caller: { staff } }) => {
+    await noteLook(db, staff, invoiceLook(await requireInvoice(params)), body.reason);
+    return {};
+  });
+  app.get<{ Params: { id: string } }>(deskInvoicePdfPath(':id(^[0-9a-f-]+)'), async ({ params, caller }, reply) => {
+    const staff = requireStaff(caller, staffAccess('invoices.look'));
+    const invoice = await requireInvoice(params);
+    await requireLook(db, staff, invoiceLook(invoice));
     // Nobody copies the contacts of all students out of invoices.
     await requireBudget(db, `desk:files:${staff.staffId}`, DESK_FILES_PER_HOUR);
     const { studentId, number } = invoice;

@@ -8,18 +8,24 @@ import { actorOf } from '../staff/index.ts';
 /** One visit to a page is one line of the log, although the page asks for news all the time. */
 const SAME_VISIT = sql`interval '15 minutes'`;
 
-type Visit = {
+export type Visit = {
   action: string;
   subject: string;
   what: 'ticket' | 'transaction' | 'booking' | 'invoice';
   key: string | number;
 };
 
-async function noteVisit(db: Db, staff: StaffSession, { action, subject, what, key }: Visit) {
+/** Whether the log has such a line of this person from some minutes ago. */
+export async function isSameVisit(db: Db, staff: StaffSession, { action, subject, what, key }: Visit) {
   const { rowCount } = await db.execute(sql`select from audit_log
     where subject = ${subject} and actor = ${actorOf(staff)} and action = ${action}
       and details ->> ${what} = ${String(key)} and at > app_now() - ${SAME_VISIT} limit 1`);
-  if (rowCount) return;
+  return Boolean(rowCount);
+}
+
+async function noteVisit(db: Db, staff: StaffSession, visit: Visit) {
+  if (await isSameVisit(db, staff, visit)) return;
+  const { action, subject, what, key } = visit;
   await insertAuditLine(db, { actor: actorOf(staff), action, subject, details: { [what]: key } });
 }
 

@@ -7,14 +7,14 @@ import { readOrderPage } from '../billing/index.ts';
 import { noteOrderReading, noteSearch } from './log-readings.ts';
 import { describeDetails, describeOrder, requireOrder } from './orders.ts';
 import { askRefund, confirmRefund, withdrawRefund } from './refunds.ts';
-import { askAboutOrder, creditOrder } from './settle-orders.ts';
+import { askAboutOrder, creditOrder, markOrderChecked } from './settle-orders.ts';
 import { readWork } from './work.ts';
 
 /** Orders, what needs a person among them, and refunds. */
 export function moneyDeskRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
   const details = async (staff: StaffSession, transactionId: string) => ({
-    data: await describeDetails(db, staff, await requireOrder(db, transactionId)),
+    data: await describeDetails(deps, staff, await requireOrder(db, transactionId)),
   });
 
   mount(app, deskOrders.list, async ({ query, caller: { staff } }) => {
@@ -26,7 +26,7 @@ export function moneyDeskRoutes(app: FastifyInstance, deps: Deps) {
   mount(app, deskOrders.read, async ({ params, caller: { staff } }) => {
     const order = await requireOrder(db, params.transactionId);
     await noteOrderReading(db, staff, order);
-    return { data: await describeDetails(db, staff, order) };
+    return { data: await describeDetails(deps, staff, order) };
   });
   mount(app, deskOrders.credit, async ({ params: { transactionId }, body, caller: { staff } }) => {
     await creditOrder(deps, staff, transactionId, body.reason);
@@ -34,6 +34,10 @@ export function moneyDeskRoutes(app: FastifyInstance, deps: Deps) {
   });
   mount(app, deskOrders.reconcile, async ({ params: { transactionId }, caller: { staff } }) => {
     await askAboutOrder(deps, staff, transactionId);
+    return details(staff, transactionId);
+  });
+  mount(app, deskOrders.markChecked, async ({ params: { transactionId }, body, caller: { staff } }) => {
+    await markOrderChecked(deps, staff, transactionId, body.reason);
     return details(staff, transactionId);
   });
   mount(app, deskOrders.refund, async ({ params, body: { kind, reason }, caller: { staff } }) => {

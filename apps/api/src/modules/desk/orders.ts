@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Database, Db } from '../../db/client.ts';
 import { refundRequests, staffMembers } from '../../db/schema/index.ts';
 import type { StaffSession } from '../../http/caller.ts';
+import type { Deps } from '../../ports.ts';
 import { findInvoiceOfOrder, lockOrder, type Order, refusalOf, searchOrders } from '../billing/index.ts';
 import { readPayments, sumOf } from './payments.ts';
 import { readRefundHistory } from './refund-history.ts';
@@ -31,6 +32,17 @@ export const withOrder = <Result>(
 /** Whether the gateway can still tell something new about an order. */
 export const isAskable = ({ state, amountPaise }: Order): boolean => PAYABLE.includes(state) && amountPaise > 0;
 
+/** Whether the gateway never told the end of an order, and nobody has looked at it since. */
+export const isGivenUp = ({ state, reconcileFailure }: Order): boolean =>
+  state === 'expired' && reconcileFailure === 'given-up';
+
+/**
+ * Whether an answer about an order could not be recorded, and never will be: its gateway is no longer in use, and only the
+ * one in use is asked.
+ */
+export const isLeftBehind = ({ state, reconcileFailure, gateway }: Order, inUse: string): boolean =>
+  reconcileFailure === 'not-saved' && PAYABLE.includes(state) && gateway !== inUse;
+
 export const describeOrder = (order: Order): DeskOrder => ({
   transactionId: order.transactionId,
   state: order.state,
@@ -46,7 +58,11 @@ export const describeOrder = (order: Order): DeskOrder => ({
 const REFUNDABLE: readonly Order['state'][] = ['paid', 'review', 'refund_pending'];
 
 /** An order with its payments and the refunds that wait, without anybody's name or contact. */
-export async function describeDetails(db: Db, staff: StaffSession, order: Order): Promise<DeskOrderDetails> {
+export async function describeDetails(
+  { db, gateway }: Pick<Deps, 'db' | 'gateway'>,
+  staff: StaffSession,
+  order: Order,
+): Promise<DeskOrderDetails> {
   const { paid, extras, waiting } = await readPayments(db, order);
   const needsSecond = needsFourEyes([paid, ...extras]);
   const requests = await db
@@ -74,6 +90,8 @@ export async function describeDetails(db: Db, staff: StaffSession, order: Order)
     refundHistory: await readRefundHistory(db, order, extras),
     isCreditable: order.state === 'review',
     isAskable: isAskable(order),
+    isGivenUp: isGivenUp(order),
+    isLeftBehind: isLeftBehind(order, gateway.name),
     invoiceNumber: (await findInvoiceOfOrder(db, order.id))?.number ?? null,
   };
 }

@@ -1,14 +1,12 @@
 import type { StudentContext } from '@dakhila/contract/desk/tickets';
 import { maskPhone } from '@dakhila/domain/contact';
 import { DomainError } from '@dakhila/domain/errors';
-import { DESK_LOOKS_PER_HOUR } from '@dakhila/domain/staff/access';
 import { mayDo } from '@dakhila/domain/staff/roles';
-import { requireBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import type { StaffSession } from '../../http/caller.ts';
 import { searchOrders } from '../billing/index.ts';
-import { insertAuditLine, lookUpKeyOf, lookUpStudent, readStudentHistory } from '../operations/index.ts';
-import { actorOf, requireReason } from '../staff/index.ts';
+import { lookUpKeyOf, lookUpStudent, readStudentHistory } from '../operations/index.ts';
+import { noteLook, studentLook } from './looks.ts';
 import { refundStateOf } from './refunds.ts';
 
 const NEWEST_ORDERS = 10;
@@ -23,11 +21,7 @@ export async function readStudentContext(
   const key = lookUpKeyOf(studentId);
   const student = key && (await lookUpStudent(db, key));
   if (!student || student.erasedAt) throw new DomainError('not-found');
-  const details = { ticket: number, reason: requireReason(reason) };
-  // Nobody copies the contacts of all students out of tickets.
-  await requireBudget(db, `desk:looks:${staff.staffId}`, DESK_LOOKS_PER_HOUR);
-  // The line comes first: nothing is shown that was not logged.
-  await insertAuditLine(db, { actor: actorOf(staff), action: 'desk student look', subject: studentId, details });
+  await noteLook(db, staff, studentLook({ studentId, number }), reason);
   const { devices, failures } = await readStudentHistory(db, studentId);
   const orders = mayDo(staff.roles, 'orders.read') ? await searchOrders(db, { who: studentId }) : [];
   return {

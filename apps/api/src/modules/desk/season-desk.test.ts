@@ -70,6 +70,37 @@ test('days that are entered reach students with their source, and the history na
   expect([history[0]?.by, history[2]?.by]).toEqual(['Meera Joshi', 'Meera Joshi']);
 });
 
+test('a further round that was announced is entered at the desk, and students see it as long as it has days', async () => {
+  const meera = await content();
+  const { year, rounds: known, steps } = await read(meera);
+  const further = `round-${known + 1}-allotment`;
+  const seen = async () => {
+    const { browser } = await aStudent(server);
+    const { body } = await browser.call(rounds.schedule, { params: { exam: 'josaa' } });
+    return body.data as { rounds: number; events: { id: string; firstDay: string | null }[] };
+  };
+  const idsOf = ({ events }: Awaited<ReturnType<typeof seen>>) => events.map(({ id }) => id);
+  expect(steps.filter(({ isShown }) => !isShown).map(({ id }) => id)).toEqual([
+    further,
+    `round-${known + 1}-reporting`,
+  ]);
+  expect(idsOf(await seen())).not.toContain(further);
+  const enter = (step: string) =>
+    meera.call(deskSchedule.enter, { params: { exam: 'josaa', step }, body: { ...days(year), shown: null } });
+  // One round after the other.
+  expect((await enter(`round-${known + 2}-allotment`)).status).toBe(404);
+  expect((await enter(further)).status).toBe(200);
+  const after = await seen();
+  expect(after.events.find(({ id }) => id === further)).toMatchObject({ firstDay: `${year}-06-03` });
+  expect(after.rounds).toBe(known);
+  expect((await read(meera)).steps.filter(({ isShown }) => !isShown).map(({ id }) => id)).toContain(
+    `round-${known + 2}-allotment`,
+  );
+  const shown = { firstDay: `${year}-06-03`, lastDay: `${year}-06-12`, source: 'JoSAA, schedule of 2 June' };
+  await meera.call(deskSchedule.withdraw, { params: { exam: 'josaa', step: further }, body: { year, shown } });
+  expect(idsOf(await seen())).not.toContain(further);
+});
+
 test('of two editors of one date, the second is told', async () => {
   const [meera, rohan] = [await content(), await content('Rohan Kale')];
   const { year } = await read(meera);

@@ -96,6 +96,86 @@ test('an order that the gateway says nothing about is on the work list after a d
   ]);
 });
 
+const checked = (agent: Agent, transactionId: string, why = 'Not in the dashboard') =>
+  agent.call(deskOrders.markChecked, { params: { transactionId }, body: { reason: why } });
+
+test('an order that was given up without an answer is on the work list until somebody says what they found', async () => {
+  const { transactionId } = await anOrder(server);
+  vi.spyOn(server.deps.gateway, 'status').mockRejectedValue(new Error('no answer'));
+  await server.clock.advance({ days: 12 });
+  await runJob('reconcile-orders');
+  const [meera, rohan] = [await finance(), await finance('Rohan')];
+  expect(await work(meera)).toEqual([['given-up', transactionId]]);
+  // The gateway is still silent: nothing is known yet.
+  expect(orderOf(await ask(meera, transactionId))).toMatchObject({ state: 'expired', isGivenUp: true });
+  expect((await checked(meera, transactionId, 'mail of asha@example.com')).status).toBe(400);
+  const both = await Promise.all([checked(meera, transactionId), checked(rohan, transactionId)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await work(meera)).toEqual([]);
+  const lines = (await auditTrail(server)).filter(({ action }) => action === 'desk order checked');
+  expect(lines).toMatchObject([{ subject: transactionId, details: { reason: 'Not in the dashboard' } }]);
+  const kavya = await aStaffMember(server, { roles: ['support'] });
+  expect((await checked(kavya, transactionId)).status).toBe(403);
+});
+
+test('an order that was given up leaves the work list when the gateway speaks, also late', async () => {
+  const [paid, failed] = [await anOrder(server), await anOrder(server)];
+  const status = vi.spyOn(server.deps.gateway, 'status').mockRejectedValue(new Error('no answer'));
+  await server.clock.advance({ days: 12 });
+  await runJob('reconcile-orders');
+  const meera = await finance();
+  expect(await work(meera)).toHaveLength(2);
+  const { transactionId: late, amountPaise: price } = paid;
+  await sendCallback(server, aCallback(server, { transactionId: late, amountPaise: price }));
+  status.mockImplementation(async ({ transactionId, amountPaise, currency }) => ({
+    ...{ eventId: 'late', outcome: 'failed', transactionId, amountPaise, currency, paymentId: null },
+    merchant: server.deps.gateway.merchant,
+  }));
+  expect(orderOf(await ask(meera, failed.transactionId))).toMatchObject({ state: 'expired', isGivenUp: false });
+  expect(await work(meera)).toEqual([]);
+});
+
+test('an answer that could not be recorded is on the work list at once, until it is recorded', async () => {
+  const { transactionId, amountPaise } = await anOrder(server);
+  vi.spyOn(server.deps.gateway, 'status').mockImplementation(async ({ currency }) => ({
+    ...{ eventId: 'paid', outcome: 'paid', transactionId, amountPaise, currency, paymentId: 'p1' },
+    merchant: server.deps.gateway.merchant,
+  }));
+  await server.pool.query(
+    "create function die() returns trigger language plpgsql as $$ begin raise exception 'died'; end $$; create trigger die before update of state on orders for each row execute function die()",
+  );
+  const meera = await finance();
+  try {
+    await server.clock.advance({ minutes: 1 });
+    await runJob('reconcile-orders');
+    expect(await work(meera)).toEqual([['not-saved', transactionId]]);
+    expect((await checked(meera, transactionId)).status).toBe(409);
+  } finally {
+    await server.pool.query('drop trigger die on orders; drop function die()');
+  }
+  await server.clock.advance({ minutes: 10 });
+  await runJob('reconcile-orders');
+  expect(await work(meera)).toEqual([]);
+});
+
+test('an answer that was not recorded is marked by a person once its gateway is no longer in use', async () => {
+  const meera = await finance();
+  const { transactionId } = await anOrder(server);
+  await server.pool.query(
+    "update orders set state = 'expired', reconcile_failure = 'not-saved', next_check_at = null where transaction_id = $1",
+    [transactionId],
+  );
+  const read = async () => orderOf(await meera.call(deskOrders.read, { params: { transactionId } }));
+  expect(await read()).toMatchObject({ isLeftBehind: false });
+  expect((await checked(meera, transactionId)).status).toBe(409);
+  vi.spyOn(server.deps.gateway, 'name', 'get').mockReturnValue('razorpay');
+  expect(await read()).toMatchObject({ isLeftBehind: true, isGivenUp: false });
+  expect(await work(meera)).toEqual([['not-saved', transactionId]]);
+  expect((await checked(meera, transactionId)).status).toBe(200);
+  expect(await work(meera)).toEqual([]);
+  expect((await checked(meera, transactionId)).status).toBe(409);
+});
+
 test.each(['order', 'extra'] as const)(
   'a confirmed refund (%s) whose process died before the gateway was asked is on the work list, and the job finishes it',
   async (kind) => {

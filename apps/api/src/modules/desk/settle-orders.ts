@@ -1,9 +1,9 @@
 import { DomainError } from '@dakhila/domain/errors';
 import type { StaffSession } from '../../http/caller.ts';
-import { acceptLocked, type Order, reconcileOrder, type SettleNeeds } from '../billing/index.ts';
+import { acceptLocked, type Order, reconcileOrder, type SettleNeeds, saveFailure } from '../billing/index.ts';
 import { insertAuditLine } from '../operations/index.ts';
 import { actorOf, requireReason } from '../staff/index.ts';
-import { isAskable, requireOrder, withOrder } from './orders.ts';
+import { isAskable, isGivenUp, isLeftBehind, requireOrder, withOrder } from './orders.ts';
 
 /** Credits an order under review, with a line of the audit log. */
 export const creditOrder = (deps: SettleNeeds, staff: StaffSession, transactionId: string, reason: string) =>
@@ -25,3 +25,13 @@ export async function askAboutOrder(deps: SettleNeeds, staff: StaffSession, tran
   await insertAuditLine(deps.db, line);
   return requireOrder(deps.db, transactionId);
 }
+
+/** Notes that a person has looked at an order whose end the gateway never told or will never tell, and what they found. */
+export const markOrderChecked = (deps: SettleNeeds, staff: StaffSession, transactionId: string, reason: string) =>
+  withOrder(deps.db, transactionId, async (tx, order) => {
+    if (!isGivenUp(order) && !isLeftBehind(order, deps.gateway.name))
+      throw new DomainError('conflict', { detail: 'A colleague has looked at it already.' });
+    const details = { reason: requireReason(reason) };
+    await saveFailure(tx, order, null);
+    await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk order checked', subject: transactionId, details });
+  });

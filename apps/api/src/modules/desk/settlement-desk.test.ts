@@ -123,6 +123,7 @@ test('every kind of difference is found, by the id of the payment', async () => 
     ...{ difference: 'payment-amount', paymentId: 'less', transactionId: orders.less },
     inFile: { amountPaise: 19_899, currency: 'INR' },
     withUs: { amountPaise: 19_900, currency: 'INR' },
+    checked: null,
   });
   // What is known later is no difference any more.
   await upload(meera.browser, fileOf({ id: 'missing' }));
@@ -322,8 +323,8 @@ test('the CSV has every difference, and nothing in it is a formula', async () =>
     'x-content-type-options': 'nosniff',
   });
   const rows = String(body.text).trimEnd().split('\r\n');
-  expect(rows).toContain(`${today()},"With us, not in the file",'-2+3,${transactionId},,,199,INR`);
-  expect(rows).toContain(`${today()},"In the file, not with us",stranger,,5.5,INR,,`);
+  expect(rows).toContain(`${today()},"With us, not in the file",'-2+3,${transactionId},,,199,INR,`);
+  expect(rows).toContain(`${today()},"In the file, not with us",stranger,,5.5,INR,,,`);
   for (const cell of rows.flatMap((row) => row.split(','))) expect(cell).not.toMatch(/^"?[=+\-@\t]/);
   for (const day of ['2026-02-30', '0000-01-01', '9'])
     expect((await meera.browser.send({ method: 'GET', url: API_BASE_PATH + deskSettlementCsvPath(day) })).status).toBe(

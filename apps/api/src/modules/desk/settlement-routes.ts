@@ -11,8 +11,10 @@ import { mount, requireStaff } from '../../http/mount.ts';
 import { mountUpload } from '../../http/mount-upload.ts';
 import type { Deps } from '../../ports.ts';
 import {
+  checkDifference,
   describeSettlementDay,
   describeSettlementDays,
+  listUncheckedDays,
   readSettlementFiles,
   readSettlementUpload,
   type StoredSettlement,
@@ -25,6 +27,8 @@ import { actorOf, nameActors, requireReason } from '../staff/index.ts';
 import { detailsOf } from './history.ts';
 
 const WITHDRAWAL = 'desk settlement withdraw';
+/** Months of days. What was looked at leaves the list, and the count has all. */
+const MOST_WORK_DAYS = 100;
 
 /** The files as the desk lists them, with who uploaded and withdrew them, and why. */
 async function describeFiles(db: Db, files: readonly StoredSettlement[]): Promise<SettlementFile[]> {
@@ -45,11 +49,45 @@ async function describeFiles(db: Db, files: readonly StoredSettlement[]): Promis
   }));
 }
 
+/** A day with its differences, and the names of those who have looked at them. */
+async function describeDay(deps: Pick<Deps, 'db' | 'gateway'>, day: string) {
+  const { listed, ...totals } = await describeSettlementDay(deps, day);
+  const actor = (staffId: string) => actorOf({ staffId });
+  const people = listed.flatMap(({ checked }) => (checked ? [actor(checked.by)] : []));
+  const nameOf = await nameActors(deps.db, people);
+  return {
+    ...totals,
+    listed: listed.map(({ checked, ...difference }) => ({
+      ...difference,
+      checked: checked && { ...checked, by: nameOf(actor(checked.by)), at: checked.at.toISOString() },
+    })),
+  };
+}
+
 /** The gateway's settlement files, and how they differ from our payments. */
 export function settlementDeskRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'gateway' | 'newId'>) {
   const { db, gateway } = deps;
   mount(app, deskSettlements.list, async ({ query }) => ({ data: await describeSettlementDays(deps, query.until) }));
-  mount(app, deskSettlements.read, async ({ params: { day } }) => ({ data: await describeSettlementDay(deps, day) }));
+  mount(app, deskSettlements.read, async ({ params: { day } }) => ({ data: await describeDay(deps, day) }));
+  mount(app, deskSettlements.work, async () => {
+    const days = await listUncheckedDays(db, gateway.name);
+    const count = days.reduce((sum, { unchecked }) => sum + unchecked, 0);
+    return { data: days.slice(0, MOST_WORK_DAYS), count };
+  });
+  mount(app, deskSettlements.check, async ({ params: { day }, body, caller: { staff } }) => {
+    await db.transaction(async (tx) => {
+      const { difference, paymentId } = body;
+      const details = { day, difference, reason: requireReason(body.reason) };
+      await checkDifference(tx, { ...body, gateway: gateway.name, day, staffId: staff.staffId });
+      await insertAuditLine(tx, {
+        actor: actorOf(staff),
+        action: 'desk settlement check',
+        subject: paymentId,
+        details,
+      });
+    });
+    return { data: await describeDay(deps, day) };
+  });
   mount(app, deskSettlements.files, async ({ query: { after } }) => {
     const { files, next } = await readSettlementFiles(db, gateway.name, after);
     return { data: { files: await describeFiles(db, files), next } };

@@ -342,6 +342,14 @@ test('a screenshot is a picture under a fixed type that runs nothing, for those 
   const { data } = encode({ width: 20, height: 10, data: Buffer.alloc(800, 120) }, 90);
   const { number } = await aTicket(asha, 'See', { screenshot: data.toString('base64') });
   const url = API_BASE_PATH + deskScreenshotPath(number);
+  const params = { number: String(number) };
+  expect((await meera.browser.send({ method: 'GET', url })).status).toBe(403);
+  expect((await meera.call(deskTickets.lookAtScreenshot, { params, body: { reason: 'no' } })).status).toBe(400);
+  const body = { reason: 'What the error looks like' };
+  expect((await meera.call(deskTickets.lookAtScreenshot, { params, body })).status).toBe(200);
+  expect((await auditTrail(server)).at(-1)).toMatchObject({
+    ...{ action: 'desk screenshot look', subject: asha.id, details: { ticket: Number(number), reason: body.reason } },
+  });
   const { status, headers } = await meera.browser.send({ method: 'GET', url });
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -368,6 +376,7 @@ test('an unknown ticket is not found, whatever is done with it', async () => {
     meera.call(deskTickets.assign, { params, body: { to: null, revision: 0 } }),
     meera.call(deskTickets.setStatus, { params, body: { status: 'closed', revision: 0 } }),
     meera.call(deskTickets.look, { params, body: { reason: 'A good reason' } }),
+    meera.call(deskTickets.lookAtScreenshot, { params, body: { reason: 'A good reason' } }),
   ];
   for (const { status } of await Promise.all(calls)) expect(status).toBe(404);
 });

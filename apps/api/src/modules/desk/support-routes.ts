@@ -23,6 +23,7 @@ import {
   setStatus,
 } from '../support/index.ts';
 import { noteReading, noteSearch } from './log-readings.ts';
+import { noteLook, requireLook, screenshotLook } from './looks.ts';
 import { readStudentContext } from './read-student.ts';
 
 type Needs = Pick<Deps, 'db' | 'newId' | 'secrets' | 'config' | 'now' | 'files' | 'log'>;
@@ -47,6 +48,11 @@ export function supportDeskRoutes(app: FastifyInstance, deps: Needs) {
   mount(app, deskTickets.look, async ({ params, body, caller: { staff } }) => {
     const ticket = await requireTicket(db, params.number);
     return { data: await readStudentContext(db, staff, ticket, body.reason) };
+  });
+
+  mount(app, deskTickets.lookAtScreenshot, async ({ params, body, caller: { staff } }) => {
+    await noteLook(db, staff, screenshotLook(await requireTicket(db, params.number)), body.reason);
+    return {};
   });
 
   /** Changes a ticket that is still as the caller read it, with a line of the audit log in the same transaction. */
@@ -99,12 +105,12 @@ export function supportDeskRoutes(app: FastifyInstance, deps: Needs) {
 
   // Only pixels that we encoded ourselves, under a fixed type and a policy that runs nothing.
   app.get<{ Params: { number: string } }>(deskScreenshotPath(':number'), async ({ params, caller }, reply) => {
-    const staff = requireStaff(caller, staffAccess('tickets.read'));
+    const staff = requireStaff(caller, staffAccess('screenshots.look'));
     if (!/^\d{1,9}$/.test(params.number)) throw new DomainError('not-found');
     const ticket = await requireTicket(db, params.number);
     const jpeg = await readScreenshot(deps, ticket.id);
     if (!jpeg) throw new DomainError('not-found');
-    await noteReading(db, staff, ticket);
+    await requireLook(db, staff, screenshotLook(ticket));
     return reply.type('image/jpeg').header('content-disposition', 'inline; filename="screenshot.jpg"').send(jpeg);
   });
 }

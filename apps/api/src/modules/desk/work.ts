@@ -21,6 +21,8 @@ export async function readWork(db: Db): Promise<{ data: WorkItem[]; count: numbe
     { why: 'refund-refused', ...(await waiting('refund-refused')) },
     { why: 'review', ...(await waiting('review')) },
     { why: 'extra', ...(await readPaidTwice(db)) },
+    { why: 'not-saved', ...(await waiting('not-saved')) },
+    { why: 'given-up', ...(await waiting('given-up')) },
     { why: 'refund-pending', ...(await waiting('refund-pending')) },
     { why: 'unanswered', ...(await waiting('unanswered')) },
   ];

@@ -6,7 +6,7 @@ export { openEstimated, openList, openListToEdit, shownList } from './read-list.
 export { readStudyEffect, startStudy } from './recommend/study.ts';
 export { roundsJobs } from './reminders.ts';
 export { listRoutes } from './routes.ts';
-export { clearDays, enterDays, readSchedule } from './schedule.ts';
+export { clearDays, enterDays, readEditableSchedule, readSchedule } from './schedule.ts';
 export { countResults, listEvidence, publishOutcomes } from './season-result-store.ts';
 export { openSimulator, type Simulator, simulateList } from './simulate-list.ts';
 export { listAll, listLatest } from './store.ts';

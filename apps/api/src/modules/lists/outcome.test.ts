@@ -140,7 +140,7 @@ describe('the simulated outcome', () => {
     expect(withoutOdds).toBe(0);
     const short = checks.find(({ code }) => code === 'too-short');
     expect(short?.reason).toMatch(
-      /your only choice didn’t open\. We couldn’t estimate one choice.*: Electrical Eng.*Kharagpur/,
+      /the one choice we could estimate didn’t open\. We couldn’t estimate one choice.*: Electrical Eng.*Kharagpur/,
     );
   });
 

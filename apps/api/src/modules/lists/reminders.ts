@@ -36,16 +36,19 @@ const PAGE = 500;
 const WRITTEN_PER_SECOND = 200;
 const CHANNELS = ['email', 'whatsapp'] as const;
 
-/** Sends reminders of what begins or ends tomorrow, in daytime. Any number of processes may run it, and any may stop half way: each reminder is sent once. */
+/** Sends reminders of what begins or ends tomorrow, and of documents that are missing some weeks before a registration, in daytime. Any number of processes may run it, and any may stop half way: each reminder is sent once. */
 export async function sendRoundReminders(needs: Needs, stopping?: AbortSignal): Promise<void> {
   const now = needs.now();
   if (!isReminderHour(hourOf(now))) return;
   const turn = makePace(WRITTEN_PER_SECOND);
-  for (const exam of EXAMS) {
-    const { events } = await readSchedule(needs, exam);
-    for (const reminder of remindersDue(events, dayOf(now)))
-      for (const channel of CHANNELS) await remindAll(needs, { exam, reminder, channel, turn }, stopping);
-  }
+  const today = dayOf(now);
+  const due: Pick<Reminding, 'exam' | 'reminder'>[] = [];
+  for (const exam of EXAMS)
+    for (const reminder of remindersDue((await readSchedule(needs, exam)).events, today)) due.push({ exam, reminder });
+  // What is tomorrow goes out first: documents have weeks, and what is not sent by midnight is given up.
+  const isPatient = ({ reminder }: (typeof due)[number]) => Number(reminder.moment === 'papers');
+  for (const { exam, reminder } of due.toSorted((one, other) => isPatient(one) - isPatient(other)))
+    for (const channel of CHANNELS) await remindAll(needs, { exam, today, reminder, channel, turn }, stopping);
 }
 
 /** Steps at which documents are uploaded or shown. */
@@ -53,6 +56,7 @@ const NEEDS_PAPERS: ReadonlySet<DueReminder['step']['kind']> = new Set(['registr
 
 type Reminding = {
   exam: Exam;
+  today: string;
   reminder: DueReminder;
   channel: (typeof CHANNELS)[number];
   turn: () => Promise<void>;
@@ -68,7 +72,7 @@ async function remindAll(needs: Needs, reminding: Reminding, stopping?: AbortSig
     if (unreminded.length > 0) {
       // Dates change on the day itself, and many students take an hour: nobody is told one that was withdrawn meanwhile.
       const schedule = await readSchedule(needs, exam);
-      const reminder = stillDue(schedule, reminding.reminder);
+      const reminder = stillDue(schedule, reminding);
       if (!reminder) return;
       for (const student of unreminded) {
         await turn();
@@ -84,14 +88,12 @@ async function remindAll(needs: Needs, reminding: Reminding, stopping?: AbortSig
   }
 }
 
-const stillDue = ({ events }: ShownSchedule, { step, moment, day }: DueReminder) =>
-  remindersDue(events, daysAfter(day, -1)).find(
-    (due) => due.step.id === step.id && due.moment === moment && due.day === day,
-  );
+const stillDue = ({ events }: ShownSchedule, { today, reminder: { step, moment, day } }: Reminding) =>
+  remindersDue(events, today).find((due) => due.step.id === step.id && due.moment === moment && due.day === day);
 
 async function remind(
   needs: Needs,
-  { exam, schedule, reminder, channel }: Omit<Reminding, 'turn'> & { schedule: ShownSchedule },
+  { exam, today, schedule, reminder, channel }: Omit<Reminding, 'turn'> & { schedule: ShownSchedule },
   student: Student,
 ): Promise<void> {
   const { step, moment, day } = reminder;
@@ -101,57 +103,68 @@ async function remind(
     : 0;
   return needs.db.transaction(async (tx) => {
     if (!(await claimReminder(tx, sent))) return;
+    // Nothing to say: that is remembered too, so that nobody counts this student's documents every quarter of an hour.
+    if (moment === 'papers' && papersLeft === 0) return;
+    const about = { ...reminder, papersLeft };
     const content =
       channel === 'email'
-        ? { channel, to: student.email, text: wordsOf(needs, schedule, student, { ...reminder, papersLeft }) }
-        : { ...whatsAppContent(needs.config, templateOf(schedule, student, reminder)), to: student.phone };
+        ? { channel, to: student.email, text: wordsOf(needs, schedule, student, about) }
+        : { ...whatsAppContent(needs.config, templateOf(schedule, student, about)), to: student.phone };
     await enqueueMessage(needs, tx, {
       ...content,
       // Nobody gets the same reminder twice by mail.
       ...(content.channel === 'whatsapp' && !student.hasMail && { emailInstead: student.email }),
       kind: 'reminder',
       studentId: student.studentId,
-      subject: subjectOf(schedule, reminder),
-      // At midnight “tomorrow” would be wrong.
-      expiresAt: momentOf(day, 0),
+      subject: subjectOf(schedule, about),
+      // At midnight “tomorrow” would be wrong, and another day has its own reminders.
+      expiresAt: momentOf(daysAfter(today, 1), 0),
     });
   });
 }
 
-const subjectOf = ({ title }: ShownSchedule, { step, moment }: DueReminder) =>
-  messageOf(moment === 'begins' ? 'rounds.beginsTomorrow' : 'rounds.endsTomorrow', { exam: title, step: step.title });
+type About = DueReminder & { papersLeft: number };
+
+function subjectOf({ title: exam }: ShownSchedule, { step, moment, papersLeft }: About) {
+  if (moment === 'papers') return messageOf('family.feed.papers', { exam, count: papersLeft });
+  return messageOf(moment === 'begins' ? 'rounds.beginsTomorrow' : 'rounds.endsTomorrow', { exam, step: step.title });
+}
 
 function templateOf(
   { title, authority }: ShownSchedule,
   { firstName }: Student,
-  { step, moment, day }: DueReminder,
+  { step, moment, day, papersLeft }: About,
 ): TemplateMessage<Text> {
-  return {
-    name: moment === 'begins' ? 'round_begins' : 'round_ends',
-    parameters: {
-      name: firstName,
-      exam: title,
-      step: step.title,
-      day: mediumDayText(day),
-      source: step.source ?? authority.name,
-      as_of: asOfText(step.asOf),
-    },
+  const parameters = {
+    name: firstName,
+    exam: title,
+    step: step.title,
+    day: mediumDayText(day),
+    source: step.source ?? authority.name,
+    as_of: asOfText(step.asOf),
   };
+  if (moment === 'papers') return { name: 'papers_missing', parameters: { ...parameters, count: String(papersLeft) } };
+  return { name: moment === 'begins' ? 'round_begins' : 'round_ends', parameters };
 }
 
-function wordsOf(
-  { config }: Needs,
-  schedule: ShownSchedule,
-  { firstName }: Student,
-  reminder: DueReminder & { papersLeft: number },
-) {
-  const { step, day, papersLeft } = reminder;
+function wordsOf({ config }: Needs, schedule: ShownSchedule, { firstName }: Student, reminder: About) {
+  const { step, moment, day, papersLeft } = reminder;
+  const date = mediumDayText(day);
+  const middle =
+    moment === 'papers'
+      ? [
+          messageOf('rounds.startsOn', { step: step.title, day: date }),
+          messageOf('family.feed.papersText', { brand: config.BRAND_NAME }),
+        ]
+      : [
+          messageOf('rounds.day', { day: date }),
+          step.detail,
+          ...(papersLeft > 0 ? [messageOf('family.papersLeft', { count: papersLeft })] : []),
+        ];
   return joined('\n\n', [
     messageOf('general.hello', { name: firstName }),
     subjectOf(schedule, reminder),
-    messageOf('rounds.day', { day: mediumDayText(day) }),
-    step.detail,
-    ...(papersLeft > 0 ? [messageOf('family.papersLeft', { count: papersLeft })] : []),
+    ...middle,
     sourceMessage(step, schedule),
     messageOf('rounds.yourLists', { url: config.PUBLIC_URL }),
     messageOf('rounds.stopReminders'),

@@ -10,6 +10,8 @@ import { useServer } from '../../../test/harness.ts';
 import { aCandidate, listCalls, PROFILE } from '../../../test/lists.ts';
 import { typed } from '../../../test/ops.ts';
 import { sendRoundReminders } from '../lists/reminders.ts';
+import { openContent } from '../messaging/message.ts';
+import { deleteUnneeded } from '../privacy/index.ts';
 
 const server = useServer();
 const JOSAA = { exam: 'josaa' } as const;
@@ -210,6 +212,40 @@ describe('reminders', () => {
     expect(await shown(rohan)).toMatchObject({ isWhatsAppStopped: false });
     await server.pool.query('update suppressions set ended_at = app_now()');
     expect(await shown(asha)).toMatchObject({ whatsapp: true, isWhatsAppStopped: false });
+  });
+
+  test('of missing documents go out once, three weeks before the registration, and to nobody who has them all', async () => {
+    const [asha, ravi] = [await aStudent(server, { firstName: 'Asha' }), await aStudent(server)];
+    for (const { browser } of [asha, ravi])
+      await browser.call(rounds.setReminders, { params: JOSAA, body: { email: true, whatsapp: true } });
+    const { items } = (await ravi.browser.call(rounds.documents, { params: JOSAA })).body.data as Checklist;
+    for (const { id: document } of items)
+      await ravi.browser.call(rounds.tick, { params: { ...JOSAA, document }, body: { isTicked: true } });
+    const registration = daysAfter(await atIndianHour(10), 20);
+    await announce('registration', registration);
+    await sendRoundReminders(server.deps);
+    await server.clock.advance({ hours: 7 * 24 });
+    await sendRoundReminders(server.deps);
+    expect(await outbox()).toEqual([
+      { channel: 'email', recipient: asha.email },
+      { channel: 'whatsapp', recipient: asha.phone },
+    ]);
+    const { rows } = await server.pool.query<{ sealed: Buffer }>('select sealed from outbox order by channel');
+    const [mail, chat] = rows.map(({ sealed }) => openContent(server.deps.secrets, sealed));
+    expect(mail).toMatchObject({
+      subject: expect.stringMatching(/^JoSAA \d{4}: \d+ documents still to get ready$/),
+      text: expect.stringContaining('Certificates can take weeks'),
+    });
+    // Two weeks later it could be due again, and the first one is remembered although its message is deleted.
+    await server.clock.advance({ hours: 7 * 24 + 1 });
+    await deleteUnneeded(server.deps.db);
+    await sendRoundReminders(server.deps);
+    const since = await server.pool.query("select from outbox where created_at > app_now() - interval '1 day'");
+    expect(since.rowCount).toBe(0);
+    expect(chat?.template).toMatchObject({
+      name: 'papers_missing',
+      parameters: { count: expect.stringMatching(/^\d+$/) },
+    });
   });
 
   test('nobody is woken at night', async () => {

@@ -4,7 +4,13 @@ import { Exam } from '@dakhila/contract/exam';
 import type { Schedule } from '@dakhila/contract/rounds';
 import { isDay } from '@dakhila/domain/calendar/indian-time';
 import { RULE_TEXTS } from '@dakhila/domain/lists/round-rules';
-import { type EnteredDays, type ScheduledStep, withEnteredDays } from '@dakhila/domain/lists/schedule';
+import {
+  type EnteredDays,
+  MOST_ROUNDS,
+  roundsWithDays,
+  type ScheduledStep,
+  withEnteredDays,
+} from '@dakhila/domain/lists/schedule';
 import { mediumDayText } from '@dakhila/domain/messages/day-text';
 import { type Message, messageOf, type Unsaid } from '@dakhila/domain/messages/message';
 import { isMessageId } from '@dakhila/domain/messages/say';
@@ -96,13 +102,23 @@ export type ShownSchedule = Omit<Schedule, 'authority' | 'events' | 'rules'> & {
  * The official schedule of the season, or of a given year: steps of the facts, with days of the facts or of an
  * operator. Other days are not announced; those of the season before are then a guide.
  */
-export async function readSchedule(needs: Needs, exam: Exam, wanted?: number): Promise<ShownSchedule> {
+export async function readSchedule(
+  needs: Needs,
+  exam: Exam,
+  wanted?: number,
+  { furtherRounds = 0 } = {},
+): Promise<ShownSchedule> {
   const { year, name, rounds, roundsOf } = wanted === undefined ? currentSeason(needs, exam) : seasonIn(exam, wanted);
   const file = readScheduleFile(needs.config.FACTS_DIR, exam);
   const entered = await listDays(needs.db, { exam, year });
+  const withDays = roundsWithDays(
+    rounds,
+    entered.filter((days) => days.year === year),
+  );
+  const listed = Math.min(MOST_ROUNDS, withDays + furtherRounds);
   const stepsIn = (of: number): ScheduledStep[] => {
     const days = entered.filter((day) => day.year === of).map(({ year: _year, ...day }) => day);
-    return withEnteredDays(stepsOfYear(file, of, rounds), days);
+    return withEnteredDays(stepsOfYear(file, of, listed), days);
   };
   const before = stepsIn(year - 1);
   const events = stepsIn(year).map((step, at) => ({
@@ -123,6 +139,10 @@ export async function readSchedule(needs: Needs, exam: Exam, wanted?: number): P
   };
 }
 
+/** The schedule as it can be edited: with the steps of one round more than students see, so that its days can be entered. */
+export const readEditableSchedule = (needs: Needs, exam: Exam, wanted?: number): Promise<ShownSchedule> =>
+  readSchedule(needs, exam, wanted, { furtherRounds: 1 });
+
 /** The source of a day, and when it was checked. */
 export const sourceMessage = ({ source, asOf }: ScheduledStep, { authority }: ShownSchedule): Message =>
   messageOf('rounds.source', { source: source ?? authority.name, asOf: asOfText(asOf) });
@@ -140,7 +160,7 @@ type Which = { exam: Exam; year: number | undefined };
 
 /** Enters the days of a step and returns the previous ones; null when there is no such step. */
 export async function enterDays(needs: Needs, { exam, year }: Which, days: EnteredDays): Promise<Changed | null> {
-  const schedule = await readSchedule(needs, exam, year);
+  const schedule = await readEditableSchedule(needs, exam, year);
   const step = schedule.events.find(({ id }) => id === days.id);
   if (!step) return null;
   await saveDays(needs.db, { exam, year: schedule.year }, days);

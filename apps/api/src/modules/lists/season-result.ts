@@ -124,7 +124,8 @@ async function findSeasonToAsk(needs: Needs, own: Own, answeredTo: number): Prom
 /** The last day of the last round; where it was never announced, the day on which students begin to plan the next season. */
 async function lastDayOf(needs: Needs, exam: Exam, year: number): Promise<string> {
   const { events, rounds } = await readSchedule(needs, exam, year);
-  const ends = events.filter(({ round }) => round === rounds).map(({ lastDay }) => lastDay);
+  const last = Math.max(rounds, ...events.map(({ round }) => round ?? 0));
+  const ends = events.filter(({ round }) => round === last).map(({ lastDay }) => lastDay);
   const known = ends.filter((day) => day !== null).sort();
   return (ends.every((day) => day !== null) ? known.at(-1) : undefined) ?? daysAfter(seasonEnd(exam, year), -1);
 }

@@ -74,10 +74,24 @@ const Postmark = z
     };
   });
 
-const sesRecipients = z
-  .array(z.object({ emailAddress: address }))
-  .max(100)
-  .transform((list) => list.map(({ emailAddress }) => emailAddress));
+/** Amazon adds the action where a mail server sent a notification about the delivery (RFC 3464). */
+const sesRecipients = z.array(z.object({ emailAddress: address, action: text })).max(100);
+type SesRecipients = z.output<typeof sesRecipients>;
+const addressesOf = (recipients: SesRecipients) => recipients.map(({ emailAddress }) => emailAddress);
+
+type SesBounce = { bounceType?: string | undefined; bounceSubType?: string | undefined; recipients: SesRecipients };
+
+/**
+ * Amazon reports a soft bounce once it has stopped trying, so the mail is lost. Only "Transient, General" is two things: a bounce without a
+ * known cause, and an automatic answer of somebody who has got the mail, which comes without a notification about the delivery.
+ */
+function sesBounce({ bounceType, bounceSubType, recipients }: SesBounce): 'hard-bounce' | 'soft-bounce' | null {
+  if (bounceType === 'Permanent') return 'hard-bounce';
+  const isUnclear = bounceType === 'Transient' && bounceSubType === 'General';
+  const hasFailed = recipients.some(({ action }) => action?.toLowerCase() === 'failed');
+  return isUnclear && !hasFailed ? null : 'soft-bounce';
+}
+
 /** https://docs.aws.amazon.com/ses/latest/dg/notification-contents.html; a configuration set says `eventType`. */
 const sesKind = z.enum(['Bounce', 'Complaint', 'Delivery']);
 const Ses = z
@@ -105,13 +119,13 @@ const Ses = z
     if (complaint) {
       // Somebody took a mail out of the spam folder.
       if (complaint.complaintFeedbackType === 'not-spam') return null;
-      return { event: 'complaint', recipients: complaint.complainedRecipients, messageId, at: complaint.timestamp };
+      const recipients = addressesOf(complaint.complainedRecipients);
+      return { event: 'complaint', recipients, messageId, at: complaint.timestamp };
     }
     if (bounce) {
-      // An automatic answer, such as that of a holiday, comes as a transient bounce without a cause.
-      if (bounce.bounceType === 'Transient' && bounce.bounceSubType === 'General') return null;
-      const event = bounce.bounceType === 'Permanent' ? 'hard-bounce' : 'soft-bounce';
-      return { event, recipients: bounce.bouncedRecipients, messageId, at: bounce.timestamp };
+      const recipients = bounce.bouncedRecipients;
+      const event = sesBounce({ ...bounce, recipients });
+      return event && { event, recipients: addressesOf(recipients), messageId, at: bounce.timestamp };
     }
     return delivery ? { event: 'delivered', recipients: [], messageId, at: delivery.timestamp } : null;
   });

@@ -190,14 +190,45 @@ test('no report by mail changes a message by WhatsApp', async () => {
 const bounceOf = (changed: object) => ({ RecordType: 'Bounce', Type: 'HardBounce', Email: TO, ...changed });
 const amazonSays = (message: object) => ({ notificationType: 'Bounce', ...message });
 const recipients = [{ emailAddress: TO }];
+/** A transient bounce, with or without what a mail server said about the delivery. */
+const transient = (bounceSubType: string, said: object = {}) =>
+  amazonSays({
+    bounce: { bounceType: 'Transient', bounceSubType, bouncedRecipients: [{ emailAddress: TO, ...said }] },
+  });
+const FAILED = { action: 'failed', status: '4.4.7', diagnosticCode: 'smtp; 451 try later' };
+
+test.each([
+  ['General, with the notification of a mail server', transient('General', FAILED)],
+  ['General, in capitals', transient('General', { ...FAILED, action: 'Failed' })],
+  ['MailboxFull', transient('MailboxFull')],
+  ['MessageTooLarge', transient('MessageTooLarge')],
+  ['ContentRejected', transient('ContentRejected')],
+  ['AttachmentRejected', transient('AttachmentRejected')],
+  ['a cause of later years', transient('CustomTimeoutExceeded')],
+  ['Undetermined', amazonSays({ bounce: { bounceType: 'Undetermined', bouncedRecipients: recipients } })],
+])('Amazon, transient bounce %s: the mail has failed, and the address stays', (_what, payload) => {
+  expect(mailEventIn(payload)).toMatchObject({ event: 'soft-bounce', recipients: [TO] });
+});
+
+test('a mail that arrived stays delivered when an automatic answer comes back, and fails when a mail server returns it', async () => {
+  const id = await aSentMail();
+  const { delivered } = SERVICES['Amazon, notification of an identity'](id);
+  const mail = { headers: [{ name: 'Message-ID', value: `<${id}@dakhila.example>` }] };
+  const signed = (message: object) => amazon.sign({ TopicArn: TOPIC, Message: JSON.stringify({ mail, ...message }) });
+  await report(delivered);
+  await report(signed(transient('General')));
+  expect(await deliveries()).toMatchObject([{ state: 'delivered', reason: null }]);
+  await report(signed(transient('General', FAILED)));
+  expect(await deliveries()).toMatchObject([{ state: 'failed', reason: 'soft-bounce' }]);
+  expect(await suppressed()).toEqual([]);
+});
+
 test.each([
   ['Postmark: a delay', bounceOf({ Type: 'Transient' })],
   ['Postmark: an automatic answer', bounceOf({ Type: 'AutoResponder' })],
   ['Postmark: a type of the language', bounceOf({ Type: 'constructor' })],
-  [
-    'Amazon: an automatic answer',
-    amazonSays({ bounce: { bounceType: 'Transient', bounceSubType: 'General', bouncedRecipients: recipients } }),
-  ],
+  ['Amazon: an automatic answer', transient('General')],
+  ['Amazon: a delay at a mail server that took the mail', transient('General', { action: 'delayed', status: '4.0.0' })],
   [
     'Amazon: taken out of the spam folder',
     amazonSays({ complaint: { complainedRecipients: recipients, complaintFeedbackType: 'not-spam' } }),

@@ -57,14 +57,14 @@ function keep(folder: string, name: string, file: string, value: unknown): void 
     mkdirSync(folder, { recursive: true });
     const bytes = serialize(value);
     writeWholeFile(join(folder, file), Buffer.concat([fingerprint(bytes), bytes]), { mode: 0o644 });
-    clearUp(folder, name);
+    removeOldForecasts(folder, name);
   } catch {
     // The next start computes again.
   }
 }
 
 /** Keeps two files, because the previous release may still be running. Older ones and unfinished drafts are removed. */
-function clearUp(folder: string, name: string): void {
+export function removeOldForecasts(folder: string, name: string): void {
   const files = readdirSync(folder).filter((other) => other.startsWith(`${name}-`));
   const byAge = files
     .map((other) => ({ path: join(folder, other), at: statSync(join(folder, other)).mtimeMs }))

@@ -4,7 +4,7 @@ import type { Language } from '@dakhila/domain/language/languages';
 import { labelOf } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
 import type { PredictorNeeds } from './answer-run.ts';
-import { listSavedRuns } from './list-saved-runs.ts';
+import { readSavedRuns } from './read-saved-runs.ts';
 import { askSaved, findSavedRun } from './saved-run.ts';
 import { titleIn } from './title-in.ts';
 
@@ -13,7 +13,8 @@ export async function readCollegeChances(
   needs: Pick<PredictorNeeds, 'db' | 'predictor' | 'editions'>,
   { studentId, exam, collegeId, language }: { studentId: string; exam: Exam; collegeId: string; language: Language },
 ): Promise<CollegeChances | null> {
-  const [newest] = await listSavedRuns(needs, studentId, exam);
+  const { runs } = await readSavedRuns(needs, studentId, { exam, most: 1 });
+  const [newest] = runs;
   if (newest === undefined) return null;
   const { id: runId, title, year, createdAt, isOutdated } = newest;
   const results = await askSaved(needs, await findSavedRun(needs, studentId, runId), 'ofCollege', { collegeId });

@@ -17,15 +17,15 @@ import { estimateMerit } from './estimate-merit.ts';
 import { estimateRanks } from './estimate-ranks.ts';
 import { exportRoutes } from './export-routes.ts';
 import { findLeftOut } from './find-left-out.ts';
-import { listSavedRuns } from './list-saved-runs.ts';
 import type { Predictor } from './predictor.ts';
 import { readCollegeChances } from './read-college-chances.ts';
 import { readPage, readResult, viewOf } from './read-page.ts';
+import { readSavedRuns } from './read-saved-runs.ts';
 import { recommendBranches } from './recommend-branches.ts';
 import { runWithMoney } from './result-money.ts';
 import { findSavedRun, openSavedRun } from './saved-run.ts';
 import { seasonRoutes } from './season.ts';
-import { deleteRun } from './store.ts';
+import { deleteRun, LISTED_RUNS } from './store.ts';
 import { titleIn } from './title-in.ts';
 import { readWhatIf } from './what-if.ts';
 
@@ -87,8 +87,8 @@ export function predictorRoutes(
     });
   });
   mount(app, calls.runs, async ({ query, caller }) => {
-    const runs = await listSavedRuns(needs, caller.session.studentId, query.exam);
-    return { data: runs.map((run) => ({ ...run, title: titleIn(pageLanguage(caller.language), run.title) })) };
+    const { runs, next } = await readSavedRuns(needs, caller.session.studentId, { ...query, most: LISTED_RUNS });
+    return { data: runs.map((run) => ({ ...run, title: titleIn(pageLanguage(caller.language), run.title) })), next };
   });
   mount(app, calls.result, async ({ params, caller }) => {
     const whose = { studentId: caller.session.studentId, runId: params.id };

@@ -333,6 +333,21 @@ describe('a saved run', () => {
     const { body } = await browser.call(predictor.runs, { query: { exam: 'josaa' } });
     expect(body.data).toMatchObject([{ id: first.id, title: 'JEE Main 25,000, OPEN, Maharashtra' }]);
   });
+  test('more than a page are listed page by page, each once', async () => {
+    const { browser } = await aStudent(server, { pulls: 1 });
+    const { id } = runOf(await predict(browser, 25_000));
+    await server.pool.query(
+      `insert into prediction_runs (id, student_id, exam, edition_id, year, title, input, input_hash, counts, details, result, created_at, asked_at)
+       select gen_random_uuid(), student_id, exam, edition_id, year, title, input, input_hash, counts, details, result,
+         created_at, asked_at - make_interval(mins => n / 2) from prediction_runs, generate_series(1, 250) n where id = $1`,
+      [id],
+    );
+    const first = await browser.call(predictor.runs, { query: { exam: 'josaa' } });
+    const second = await browser.call(predictor.runs, { query: { exam: 'josaa', after: String(first.body.next) } });
+    const ids = [first, second].map(({ body }) => (body.data as RunSummary[]).map((run) => run.id));
+    expect([ids.map(({ length }) => length), second.body.next]).toEqual([[200, 51], null]);
+    expect(new Set(ids.flat()).size).toBe(251);
+  });
 });
 
 test.each([

@@ -142,8 +142,8 @@ test.each([
     await sendRoundReminders(server.deps);
     const letters = await messagesTo(server, email);
     expect(letters.map(({ subject }) => subject).sort()).toEqual([
-      expect.stringContaining('CAP 2027: '),
-      expect.stringContaining('JoSAA 2027: '),
+      expect.stringContaining('CAP 2027, '),
+      expect.stringContaining('JoSAA 2027, '),
     ]);
     note('mails', letters);
     note('dashboard', await dataOf(browser.call(dashboard.read)));

@@ -3,6 +3,7 @@ import type { Scores } from '@dakhila/domain/assessment/score';
 import { SAME_QUESTION_DAYS } from '@dakhila/domain/predictor/candidate';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { cutPage, exactMoment, isBehind } from '../../db/page-key.ts';
 import { isAny, matches } from '../../db/rows.ts';
 import { assessments, predictionEditions, predictionRuns, students } from '../../db/schema/index.ts';
 import { balanceOf } from '../billing/index.ts';
@@ -86,18 +87,39 @@ const FORMAT_OF = sql<number>`get_byte(substring(${predictionRuns.result} from 1
 /** The number of rounds is at the start of the packed results, so only that part is read. */
 const ROUNDS = sql<number>`get_byte(substring(${predictionRuns.result} from 1 for ${ROUNDS_AT + 1}::int), ${ROUNDS_AT}::int)`;
 
-/** The student's runs without their results, the one asked last first. */
-export function listRuns(db: Db, studentId: string, exam: Exam | undefined) {
-  const { id, exam: ofExam, year, title, input, counts, createdAt, editionId } = predictionRuns;
-  return db
-    .select({ id, exam: ofExam, year, rounds: ROUNDS, format: FORMAT_OF, title, input, counts, createdAt, editionId })
-    .from(predictionRuns)
-    .where(and(eq(predictionRuns.studentId, studentId), exam === undefined ? undefined : eq(ofExam, exam)))
-    .orderBy(desc(predictionRuns.askedAt), desc(id))
-    .limit(LISTED_RUNS);
-}
 /** More runs than the largest plan and several top-ups allow. */
-const LISTED_RUNS = 200;
+export const LISTED_RUNS = 200;
+type Wanted = { exam?: Exam | undefined; after?: string | undefined; most: number };
+
+/** A page of the student's runs without their results, the one asked last first, and where the next one begins. */
+export async function readRuns(db: Db, studentId: string, { exam, after, most }: Wanted) {
+  const { id, exam: ofExam, year, title, input, counts, createdAt, editionId, askedAt } = predictionRuns;
+  const listed = {
+    id,
+    exam: ofExam,
+    year,
+    rounds: ROUNDS,
+    format: FORMAT_OF,
+    title,
+    input,
+    counts,
+    createdAt,
+    editionId,
+  };
+  const rows = await db
+    .select({ ...listed, exactly: exactMoment(askedAt) })
+    .from(predictionRuns)
+    .where(
+      and(
+        eq(predictionRuns.studentId, studentId),
+        exam === undefined ? undefined : eq(ofExam, exam),
+        isBehind({ at: askedAt, id }, 'newest', after),
+      ),
+    )
+    .orderBy(desc(askedAt), desc(id))
+    .limit(most + 1);
+  return cutPage(rows, most, (row) => ({ at: row.exactly, id: row.id }));
+}
 
 /** What the student asked in the runs of an exam, the one asked last first. */
 export async function listRunInputs(db: Db, studentId: string, exam: Exam): Promise<Record<string, unknown>[]> {

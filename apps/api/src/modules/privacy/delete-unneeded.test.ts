@@ -60,8 +60,9 @@ test('what is kept by its age goes on its day, batch after batch, and what waits
   expect(await after({ hours: 23 })).toEqual([1102, 1, 1, 1, 1]);
   expect(await after({ hours: 2 })).toEqual([1102, 1, 0, 1, 1]);
   expect(await after({ days: 12 })).toEqual([1102, 1, 0, 1, 1]);
-  expect(await after({ days: 1 })).toEqual([2, 0, 0, 1, 1]);
-  expect(await after({ days: 15 })).toEqual([2, 0, 0, 1, 1]);
+  expect(await after({ days: 1 })).toEqual([2, 1, 0, 1, 1]);
+  expect(await after({ days: 7 })).toEqual([2, 0, 0, 1, 1]);
+  expect(await after({ days: 8 })).toEqual([2, 0, 0, 1, 1]);
   expect(await after({ days: 1 })).toEqual([1, 0, 0, 0, 1]);
   expect(await after({ days: 149 })).toEqual([1, 0, 0, 0, 1]);
   expect(await after({ days: 1 })).toEqual([1, 0, 0, 0, 0]);

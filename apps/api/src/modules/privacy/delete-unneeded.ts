@@ -38,8 +38,8 @@ const UNNEEDED: readonly Overdue[] = [
   over('family_links', 'expires_at', NOW),
   over('outbox', 'created_at', ago(RETENTION.sentMessageDays), sql`state = 'sent'`),
   over('outbox', 'created_at', ago(RETENTION.deadMessageDays), sql`state = 'dead'`),
-  // It keeps a reminder from going out twice, and its day is over.
-  over('sent_round_reminders', 'sent_at', ago(RETENTION.sentMessageDays)),
+  // It keeps a reminder from going out twice, and cannot be due any more.
+  over('sent_round_reminders', 'sent_at', ago(RETENTION.sentReminderDays)),
   over('suppressions', 'ended_at', ago(RETENTION.endedSuppressionDays)),
   over('student_failures', 'at', ago(RETENTION.failureDays)),
   over('assistant_conversations', 'updated_at', ago(RETENTION.chatDays)),
@@ -53,15 +53,18 @@ const UNNEEDED: readonly Overdue[] = [
   over('payment_events', 'received_at', ago(RETENTION.paymentEventDays), sql`outcome <> 'paid'`),
 ];
 
+/** A fiftieth of the time: on a result day students need the whole database. */
+export const CLEAN_UP_RESTS = 49;
+
 /** Deletes rows that are no longer needed, one table after another. A table that fails does not stop the others and is named in the error at the end. */
-export async function deleteUnneeded(db: Db, stopping?: AbortSignal): Promise<void> {
+export async function deleteUnneeded(db: Db, stopping?: AbortSignal, rests = 0): Promise<void> {
   const failures = new Map<string, unknown>();
   for (const table of new Set(UNNEEDED.map((overdue) => overdue.table))) {
     let deleted = 0;
     let isFinished = true;
     try {
       for (const overdue of UNNEEDED.filter((one) => one.table === table)) {
-        const run = await deleteInBatches(db, overdue, stopping);
+        const run = await deleteInBatches(db, overdue, stopping, rests);
         deleted += run.deleted;
         isFinished &&= run.isFinished;
       }

@@ -1,5 +1,5 @@
 export { closeAccount, reopenAccount } from './close-account.ts';
-export { deleteUnneeded } from './delete-unneeded.ts';
+export { CLEAN_UP_RESTS, deleteUnneeded } from './delete-unneeded.ts';
 export { privacyJobs } from './erase-account.ts';
 export { copyOf } from './read-copy.ts';
 export { privacyRoutes } from './routes.ts';

@@ -20,14 +20,14 @@ type FileRoute = { call: string; url: string; act: StaffAct; isFresh?: true };
 /** Files that the desk sends: they are no calls of the contract, so each guards itself. */
 const DOWNLOADS: FileRoute[] = [
   {
-    ...{ call: `GET ${deskInvoicePdfPath(':id')}`, act: 'invoices.read' },
+    ...{ call: `GET ${deskInvoicePdfPath(':id')}`, act: 'invoices.look' },
     url: deskInvoicePdfPath('5f0c1d2e-0000-4000-8000-000000000000'),
   },
   {
     ...{ call: `GET ${deskSettlementCsvPath(':day')}`, act: 'settlements.manage' },
     url: deskSettlementCsvPath('2026-11-17'),
   },
-  { ...{ call: `GET ${deskScreenshotPath(':number')}`, act: 'tickets.read' }, url: deskScreenshotPath(1) },
+  { ...{ call: `GET ${deskScreenshotPath(':number')}`, act: 'screenshots.look' }, url: deskScreenshotPath(1) },
   { ...{ call: `GET ${numbersFilePath(':chart')}`, act: 'numbers.read' }, url: numbersFilePath('revenue') + RANGE },
   { ...{ call: `GET ${numbersFilePath(':chart')}`, act: 'numbers.people' }, url: numbersFilePath('sign-ups') + RANGE },
 ];

@@ -1,7 +1,7 @@
 import { api } from '@dakhila/contract';
 import { deskApi } from '@dakhila/contract/desk/index';
 import type { AnyEndpoint } from '@dakhila/contract/endpoint';
-import { mayDo, STAFF_ROLES } from '@dakhila/domain/staff/roles';
+import { mayDo, SENSITIVE_LOOKS, STAFF_ROLES, type StaffAct } from '@dakhila/domain/staff/roles';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Browser } from '../../../test/browser.ts';
@@ -17,6 +17,7 @@ const endpointsOf = (whole: Record<string, Record<string, AnyEndpoint>>) =>
   );
 const DESK = endpointsOf(deskApi);
 const isStaffOnly = ({ access }: AnyEndpoint) => typeof access === 'object' && access.desk === 'staff';
+const isSensitive = (act: StaffAct | null) => act !== null && SENSITIVE_LOOKS.includes(act);
 const INPUT = {
   params: {
     ...{ id: 'nobody', number: '1', transactionId: 'DK1', code: 'NONE', day: '2026-11-17' },
@@ -46,6 +47,17 @@ test('every call that changes something takes nothing that it does not know', ()
     const { error } = endpoint.body.safeParse({ surprise: true });
     expect(JSON.stringify(error?.issues ?? []), name).toContain('surprise');
     expect(z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }), name).toBeTruthy();
+  }
+});
+
+test('every sensitive look asks for a reason', () => {
+  const looks = DESK.filter(
+    ({ endpoint: { access } }) => typeof access === 'object' && access.desk === 'staff' && isSensitive(access.act),
+  );
+  expect(looks.map(({ name }) => name)).toHaveLength(SENSITIVE_LOOKS.length);
+  for (const { name, endpoint } of looks) {
+    const { error } = endpoint.body.safeParse({});
+    expect(JSON.stringify(error?.issues ?? []), name).toContain('reason');
   }
 });
 
@@ -102,7 +114,8 @@ const FRESH = [
   ...['deskMembers.askRecovery', 'deskMembers.confirmRecovery', 'deskCounsellors.link'],
   ...['deskOrders.credit', 'deskOrders.refund', 'deskOrders.confirm', 'deskOrders.withdraw'],
   ...['deskCoupons.add', 'deskCoupons.change', 'deskCoupons.setActive'],
-  ...['deskSettlements.upload', 'deskSettlements.withdraw', 'deskCutoffLists.approve'],
+  ...['deskSettlements.upload', 'deskSettlements.withdraw'],
+  ...['deskCutoffLists.approve', 'deskCutoffLists.publish', 'deskCutoffLists.rollBack'],
 ];
 
 test('an old session is asked for the passkey by exactly the calls that move money or change access', async () => {

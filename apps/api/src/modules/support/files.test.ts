@@ -1,5 +1,5 @@
 import { API_BASE_PATH } from '@dakhila/contract';
-import { deskScreenshotPath } from '@dakhila/contract/desk/tickets';
+import { deskScreenshotPath, deskTickets } from '@dakhila/contract/desk/tickets';
 import { screenshotPath, support, type Ticket } from '@dakhila/contract/support';
 import { encode } from 'jpeg-js';
 import { beforeEach, expect, test } from 'vitest';
@@ -50,6 +50,9 @@ test('a picture goes into the store, sealed, and the student, the desk and the o
   const shown = await pictureOf(asha, ticket);
   expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
   const meera = await aStaffMember(server);
+  await meera.call(deskTickets.lookAtScreenshot, {
+    ...{ params: { number: String(ticket.number) }, body: { reason: 'What the error looks like' } },
+  });
   const atDesk = await meera.browser.send({ method: 'GET', url: API_BASE_PATH + deskScreenshotPath(ticket.number) });
   expect(atDesk.status).toBe(200);
   expect((await typed(server, ['ticket', 'show', String(ticket.number)])).printed).toContain('It has a screenshot');

@@ -5,7 +5,7 @@ import { isUuid } from '../../db/uuid.ts';
 import { mount, requireSession } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { readScreenshot } from './screenshot-files.ts';
-import { findTicket, insertFeedback, listStudentTickets } from './store.ts';
+import { findTicket, insertFeedback, readStudentTickets } from './store.ts';
 import { boundWriting, closeOwn, describeTicket, openTicket, summarise, writeOn } from './tickets.ts';
 
 export function supportRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'newId' | 'files' | 'log'>) {
@@ -15,9 +15,10 @@ export function supportRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'new
     return ticket;
   };
 
-  mount(app, support.list, async ({ caller: { session } }) => ({
-    data: (await listStudentTickets(deps.db, session.studentId)).map(summarise),
-  }));
+  mount(app, support.list, async ({ query: { after }, caller: { session } }) => {
+    const { page, next } = await readStudentTickets(deps.db, session.studentId, after);
+    return { data: page.map(summarise), next };
+  });
   mount(app, support.open, async ({ body, caller: { session } }) => ({
     data: await openTicket(deps, { ...body, studentId: session.studentId }),
   }));

@@ -1,5 +1,5 @@
 import { EXCERPT_LENGTH, type TicketAuthor, type TicketStatus } from '@dakhila/domain/support/ticket';
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { cutPage, exactMoment, isBehind } from '../../db/page-key.ts';
 import { first, matches } from '../../db/rows.ts';
@@ -10,7 +10,7 @@ export type StoredMessage = typeof ticketMessages.$inferSelect;
 /** A ticket with the beginning of its first message. */
 export type ListedTicket = StoredTicket & { excerpt: string };
 
-/** More tickets than a student has; a page for operators. */
+/** A page of tickets; few students have as many. */
 const MAX_LISTED = 100;
 
 export const insertTicket = (db: Db, ticket: Omit<typeof tickets.$inferInsert, 'number'>) =>
@@ -45,14 +45,9 @@ const LISTED = {
   excerpt: sql<string>`(select left(m.text, ${EXCERPT_LENGTH}) from ticket_messages m where m.ticket_id = tickets.id order by m.created_at limit 1)`,
 };
 
-/** The tickets of a student, latest change first. */
-export const listStudentTickets = (db: Db, studentId: string): Promise<ListedTicket[]> =>
-  db
-    .select(LISTED)
-    .from(tickets)
-    .where(eq(tickets.studentId, studentId))
-    .orderBy(desc(tickets.updatedAt))
-    .limit(MAX_LISTED);
+/** A page of the tickets of a student, latest change first, and where the next one begins. */
+export const readStudentTickets = (db: Db, studentId: string, after: string | undefined) =>
+  readNewest(db, eq(tickets.studentId, studentId), after);
 
 /** An older reply counts as read. */
 const NEWS_FOR = sql`interval '7 days'`;
@@ -71,16 +66,16 @@ export async function findAnswered(db: Db, studentId: string): Promise<string | 
 }
 
 /** A page of tickets, latest change first, and where the next one begins. */
-export async function readByStatus(
+export const readByStatus = (
   db: Db,
   { status, after }: { status: TicketStatus | undefined; after: string | undefined },
-) {
+) => readNewest(db, status && eq(tickets.status, status), after);
+
+async function readNewest(db: Db, isWanted: SQL | undefined, after: string | undefined) {
   const rows = await db
     .select({ ...LISTED, exactly: exactMoment(tickets.updatedAt) })
     .from(tickets)
-    .where(
-      and(status && eq(tickets.status, status), isBehind({ at: tickets.updatedAt, id: tickets.id }, 'newest', after)),
-    )
+    .where(and(isWanted, isBehind({ at: tickets.updatedAt, id: tickets.id }, 'newest', after)))
     .orderBy(desc(tickets.updatedAt), desc(tickets.id))
     .limit(MAX_LISTED + 1);
   return cutPage(rows, MAX_LISTED, ({ exactly: at, id }) => ({ at, id }));

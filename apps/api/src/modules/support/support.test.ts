@@ -78,6 +78,29 @@ test('tickets are listed with the latest news first, and only one’s own', asyn
   expect((await ravi.browser.call(support.list)).body.data).toEqual([]);
 });
 
+test('more tickets than a page come page by page, each once, and a key of nonsense gives the first page', async () => {
+  const { id, browser } = await aStudent(server);
+  await server.pool.query(
+    `with opened as (
+       insert into tickets (id, student_id, topic, status, updated_at)
+       select gen_random_uuid(), $1, 'other', 'closed', app_now() - make_interval(mins => n / 2) from generate_series(1, 250) n
+       returning id)
+     insert into ticket_messages (id, ticket_id, author, text) select gen_random_uuid(), id, 'student', 'Hello' from opened`,
+    [id],
+  );
+  const pages: string[][] = [];
+  let next: unknown;
+  do {
+    const { body } = await browser.call(support.list, { query: next ? { after: String(next) } : {} });
+    pages.push((body.data as TicketSummary[]).map((ticket) => ticket.id));
+    next = body.next;
+  } while (next);
+  expect(pages.map(({ length }) => length)).toEqual([100, 100, 50]);
+  expect(new Set(pages.flat()).size).toBe(250);
+  const nonsense = await browser.call(support.list, { query: { after: 'nonsense' } });
+  expect((nonsense.body.data as TicketSummary[]).map((ticket) => ticket.id)).toEqual(pages[0]);
+});
+
 test('somebody else’s ticket does not exist, whatever is tried', async () => {
   const asha = await aStudent(server);
   const { id } = ticketOf(await open(asha.browser, { screenshot: aPicture().toString('base64') }));

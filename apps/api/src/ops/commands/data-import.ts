@@ -5,8 +5,8 @@ import { gunzipSync } from 'node:zlib';
 import { listOfHeading } from '@dakhila/domain/staff/cutoff-lists';
 import { type BuildResult, buildData } from '../../../../../tools/data-build/build.ts';
 import { describeProblems } from '../../../../../tools/data-build/problems.ts';
+import { factsVersion } from '../../catalogue/facts-version.ts';
 import type { Config } from '../../config.ts';
-import { factsVersion } from '../apply-list.ts';
 import { command, NotThere, Refusal, type Report, UsageError } from '../command.ts';
 
 const PARTS = ['josaa', 'mht-cet', 'facts'];

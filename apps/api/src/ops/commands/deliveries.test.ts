@@ -28,7 +28,7 @@ async function checkAgainst(known: object[]) {
 
 test('every template is printed in three languages, ready for the Business Management API', async () => {
   const templates = await printed();
-  expect(templates).toHaveLength(24);
+  expect(templates).toHaveLength(27);
   expect(templates.filter(({ name }) => name === 'round_begins').map(({ language }) => language)).toEqual([
     'en',
     'hi',
@@ -51,7 +51,7 @@ test('a check says that all are approved, or which are missing, rejected or diff
   expect(some.printed).toMatch(/sign_in_code +hi +rejected/);
   expect(some.printed).toMatch(/guardian_consent +hi +different/);
   expect(some.printed).toMatch(/round_ends +mr +missing/);
-  expect(some.printed).toContain('23 of 24 are not ready.');
+  expect(some.printed).toContain('26 of 27 are not ready.');
 });
 
 test('a refusal by WhatsApp is told in one line without the token', async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LEAST_SAMPLE } from '@dakhila/domain/assessment/norms';
+import { commandNames } from '../../command-names.ts';
 import { estimateReliability, makeNorms } from '../../modules/assessment/index.ts';
 import { audit, BadBackup, backUp, restore } from '../../modules/operations/index.ts';
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
@@ -115,7 +116,7 @@ const databaseRestore = command({
     });
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
     return {
-      lines: [`Restored: ${total} rows as they were at ${madeAt}. Now run: npm run ops -- audit`],
+      lines: [`Restored: ${total} rows as they were at ${madeAt}. Now run: ${commandNames().ops} audit`],
       data: { madeAt, rows },
       details: { rows: total, madeAt },
     };

@@ -6,7 +6,7 @@ import { reportOn } from './data-import.ts';
 import { afterOption, pageKeyTyped } from './typed.ts';
 
 const list = { list: { summary: 'The id of a list, as season lists shows it' } } as const;
-const THEN = 'Then: npm run forecasts:build, commit the facts, and release as usual.';
+const THEN = 'Then, in the checkout of releases: npm run forecasts:build, commit the facts, and release as usual.';
 
 const lists = command({
   name: 'season lists',

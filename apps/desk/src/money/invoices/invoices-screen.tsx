@@ -13,8 +13,10 @@ import { QueryView } from '../../../../web/src/ui/query-view.tsx';
 import { SearchInput } from '../../../../web/src/ui/search-input.tsx';
 import { SkeletonCard } from '../../../../web/src/ui/skeleton.tsx';
 import { call } from '../../api.ts';
+import { useMay } from '../../session/use-member.ts';
 import { DeskLink } from '../../shell/desk-link.tsx';
-import { useKeys } from '../../shell/use-keys.ts';
+import { LookForm } from '../../shell/look-form.tsx';
+import { useLook } from '../../shell/use-look.ts';
 import { FactList } from '../fact-list.tsx';
 import { exactRupees } from '../labels.ts';
 import { MoneyFrame } from '../money-frame.tsx';
@@ -24,7 +26,6 @@ export function InvoicesScreen() {
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('search') ?? '';
   const [typed, setTyped] = useState(search);
-  useKeys({ '/': () => document.querySelector<HTMLInputElement>('input[type=search]')?.focus() });
   const query = useQuery({
     queryKey: ['invoices', search],
     enabled: search !== '',
@@ -54,7 +55,7 @@ export function InvoicesScreen() {
         <QueryView query={query} loading={<SkeletonCard className="h-60" />} fallback="Invoices couldn’t be loaded.">
           {(invoice) =>
             invoice ? (
-              <FoundInvoice invoice={invoice} />
+              <FoundInvoice key={invoice.id} invoice={invoice} />
             ) : (
               <EmptyState heading="Invoice not found">
                 Enter the full invoice number or the order’s full transaction. Free orders have no invoice.
@@ -68,25 +69,14 @@ export function InvoicesScreen() {
 }
 
 function FoundInvoice({ invoice }: { invoice: DeskInvoice }) {
+  const mayLook = useMay('invoices.look');
   const tax =
     invoice.taxPercent === 0
       ? 'None'
       : `${invoice.taxPercent}%: ${exactRupees(invoice.centralTaxPaise)} central, ${exactRupees(invoice.stateTaxPaise)} state`;
   return (
     <Card>
-      <CardHeader
-        title={invoice.number}
-        action={
-          <a
-            href={API_BASE_PATH + deskInvoicePdfPath(invoice.id)}
-            download
-            className={buttonStyles({ variant: 'primary' })}
-          >
-            <Download aria-hidden="true" />
-            Download PDF
-          </a>
-        }
-      />
+      <CardHeader title={invoice.number} />
       {invoice.isRefunded && (
         <Badge variant="secondary" className="mb-4">
           Refunded
@@ -108,6 +98,32 @@ function FoundInvoice({ invoice }: { invoice: DeskInvoice }) {
           ['Buyer', invoice.isAnonymous ? 'The account was deleted, so the PDF has no name.' : 'Named in the PDF'],
         ]}
       />
+      {mayLook && <InvoicePdf id={invoice.id} />}
     </Card>
+  );
+}
+
+/** The button that was pressed is gone, so the link has the focus. */
+const takeFocus = (link: HTMLAnchorElement | null) => link?.focus();
+
+/** The PDF names the buyer, so it's offered after a reason is given. */
+function InvoicePdf({ id }: { id: string }) {
+  const look = useLook((reason) => call(deskInvoices.look, { params: { id }, body: { reason } }));
+  return (
+    <section aria-label="PDF" className="mt-5 border-t pt-4">
+      {look.isSuccess ? (
+        <a
+          href={API_BASE_PATH + deskInvoicePdfPath(id)}
+          download
+          ref={takeFocus}
+          className={buttonStyles({ variant: 'primary' })}
+        >
+          <Download aria-hidden="true" />
+          Download PDF
+        </a>
+      ) : (
+        <LookForm look={look} label="Why do you need the PDF?" action="Continue" />
+      )}
+    </section>
   );
 }

@@ -4,7 +4,6 @@ import {
   type SettlementDifference,
 } from '@dakhila/contract/desk/settlements';
 import { API_BASE_PATH } from '@dakhila/contract/endpoint';
-import { DIFFERENCE_WORDS } from '@dakhila/domain/billing/settlement';
 import { dayInWords } from '@dakhila/domain/calendar/indian-time';
 import Download from 'lucide-react/icons/download';
 import { useParams } from 'react-router';
@@ -12,11 +11,10 @@ import { indianNumber } from '../../../../web/src/lib/format.ts';
 import { buttonStyles } from '../../../../web/src/ui/button.tsx';
 import { Card } from '../../../../web/src/ui/card.tsx';
 import { PageHeader } from '../../../../web/src/ui/page-header.tsx';
-import { Cell, HeaderCell, Table } from '../../../../web/src/ui/table.tsx';
-import { DeskLink } from '../../shell/desk-link.tsx';
 import { RecordPage } from '../../shell/record-page.tsx';
 import { FactList } from '../fact-list.tsx';
-import { amountOf, exactRupees } from '../labels.ts';
+import { exactRupees } from '../labels.ts';
+import { DifferenceTable } from './difference-table.tsx';
 import { useSettlementDay } from './queries.ts';
 import { DayBadge } from './settlement-screen.tsx';
 
@@ -65,7 +63,7 @@ function OpenDay({ day, listed }: DayProps) {
           ]}
         />
       </Card>
-      {listed.length > 0 && <DifferenceTable listed={listed} />}
+      {listed.length > 0 && <DifferenceTable day={day.day} listed={listed} />}
       {day.differences > listed.length && (
         <p className="mt-3 text-sm text-quiet">
           These are the first {indianNumber(listed.length)}. The CSV has all {indianNumber(day.differences)}.
@@ -81,38 +79,3 @@ function OpenDay({ day, listed }: DayProps) {
 const totalsIn = ({ payments, paidPaise, refunds, refundedPaise }: SettlementDay['withUs']) =>
   `${exactRupees(paidPaise)} in ${indianNumber(payments)} ${payments === 1 ? 'payment' : 'payments'}, ` +
   `${exactRupees(refundedPaise)} in ${indianNumber(refunds)} ${refunds === 1 ? 'refund' : 'refunds'}`;
-
-const DifferenceTable = ({ listed }: { listed: SettlementDifference[] }) => (
-  <Table caption="Differences">
-    <thead>
-      <tr>
-        <HeaderCell>What differs</HeaderCell>
-        <HeaderCell>Payment</HeaderCell>
-        <HeaderCell isNumeric>In the file</HeaderCell>
-        <HeaderCell isNumeric>With us</HeaderCell>
-        <HeaderCell>Order</HeaderCell>
-      </tr>
-    </thead>
-    <tbody>
-      {listed.map(({ difference, paymentId, transactionId, inFile, withUs }) => (
-        <tr key={`${difference} ${paymentId}`}>
-          <HeaderCell scope="row" className="min-w-40">
-            {DIFFERENCE_WORDS[difference]}
-          </HeaderCell>
-          <Cell className="min-w-48 break-all">{paymentId}</Cell>
-          <Cell isNumeric>{inFile ? amountOf(inFile) : 'Nothing'}</Cell>
-          <Cell isNumeric>{withUs ? amountOf(withUs) : 'Nothing'}</Cell>
-          <Cell>
-            {transactionId ? (
-              <DeskLink to={`/money/${encodeURIComponent(transactionId)}`} className="whitespace-nowrap">
-                Open the order
-              </DeskLink>
-            ) : (
-              'None'
-            )}
-          </Cell>
-        </tr>
-      ))}
-    </tbody>
-  </Table>
-);

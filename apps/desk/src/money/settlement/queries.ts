@@ -1,10 +1,15 @@
 import { deskSettlements, type StoredFile } from '@dakhila/contract/desk/settlements';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, sendFile } from '../../api.ts';
 import { withPasskey } from '../../session/passkey.ts';
+import { WORK_KEY } from '../queries.ts';
 
 /** Everything about settlement: a file changes all of it. */
-export const SETTLEMENT_KEY = ['settlements'];
+const SETTLEMENT_KEY = ['settlements'];
+
+/** Reads everything about settlement again, and the work list, which has its differences. */
+export const readSettlementAgain = (client: QueryClient) =>
+  Promise.all([SETTLEMENT_KEY, WORK_KEY].map((queryKey) => client.invalidateQueries({ queryKey })));
 
 /** The days, the newest first. */
 export const useSettlementDays = () =>
@@ -43,6 +48,6 @@ export function useUpload(onDone: (stored: StoredFile) => void) {
   return useMutation({
     mutationFn: (file: File) => withPasskey(() => sendFile<StoredFile>(deskSettlements.upload.path, file, 'text/csv')),
     onSuccess: onDone,
-    onSettled: () => client.invalidateQueries({ queryKey: SETTLEMENT_KEY }),
+    onSettled: () => readSettlementAgain(client),
   });
 }

@@ -29,11 +29,12 @@ export function SettlementScreen() {
 }
 
 /** How a day compares, in one badge. */
-export function DayBadge({ day: { inFile, differences } }: { day: SettlementDay }) {
+export function DayBadge({ day: { inFile, differences, unchecked } }: { day: SettlementDay }) {
   if (differences > 0)
     return (
-      <Badge variant="marigold">
+      <Badge variant={unchecked > 0 ? 'marigold' : 'outline'}>
         {indianNumber(differences)} {differences === 1 ? 'difference' : 'differences'}
+        {unchecked === 0 && ', looked at'}
       </Badge>
     );
   return inFile ? <Badge variant="good">Agrees</Badge> : <Badge variant="outline">No file yet</Badge>;

@@ -7,7 +7,7 @@ import { call } from '../../api.ts';
 import { withPasskey } from '../../session/passkey.ts';
 import { passkeyFailure } from '../../session/sign-in-screen.tsx';
 import { ReasonField, useReason } from '../../shell/reason-field.tsx';
-import { SETTLEMENT_KEY } from './queries.ts';
+import { readSettlementAgain } from './queries.ts';
 
 type DialogProps = { file: SettlementFile; onClose: () => void };
 
@@ -22,7 +22,7 @@ export function WithdrawDialog({ file: { id, lines }, onClose }: DialogProps) {
       showToast({ title: 'The file no longer counts', variant: 'success' });
       onClose();
     },
-    onSettled: () => client.invalidateQueries({ queryKey: SETTLEMENT_KEY }),
+    onSettled: () => readSettlementAgain(client),
   });
   return (
     <ConfirmDialog

@@ -42,7 +42,7 @@ test('a student who told nothing reads what that means, and has nothing to delet
 test('an answer is saved alone as it is chosen, so that another tab keeps its own', async () => {
   await open({ told: { income: '6-to-8' }, family: { income: '6-to-8', gender: 'female' } });
   expect(isChosen('You are', 'a girl')).toBe(true);
-  expect(screen.getByText(/Some answers are from your exam details/)).toBeTruthy();
+  expect(screen.getByText(/Some answers are from your exam profile/)).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'In a hostel or a rented room' }));
   expect(await screen.findByText('Saved')).toBeTruthy();
   expect(savedFacts()).toEqual([{ stays: 'hostel' }]);

@@ -89,3 +89,22 @@ test('a list that fails can be tried again', async () => {
   await user.click(again);
   expect(await screen.findByText('No predictions yet')).toBeTruthy();
 });
+
+test('older runs come when they are asked for, and a failure says so and can be tried again', async () => {
+  const user = userEvent.setup();
+  const older = { ...RUN, id: '00000000-0000-4000-8000-000000000002', title: 'JEE Main 31000, OPEN, Maharashtra' };
+  let isOffline = true;
+  server.on('GET /predictor/runs', ({ query }) => {
+    if (!query.has('after')) return { body: { data: [RUN], next: 'a-key' } };
+    return isOffline ? new TypeError('offline') : { body: { data: [older], next: null } };
+  });
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Show older' }));
+  expect(await screen.findByText('Couldn’t load older ones. Please try again.')).toBeTruthy();
+  isOffline = false;
+  await user.click(screen.getByRole('button', { name: 'Show older' }));
+  expect(await screen.findByRole('article', { name: older.title })).toBeTruthy();
+  expect(screen.getByRole('article', { name: RUN.title })).toBeTruthy();
+  expect(server.calls('GET /predictor/runs').at(-1)?.query.get('after')).toBe('a-key');
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+});

@@ -10,9 +10,13 @@ import { call } from '../../lib/api.ts';
 import { FACTS } from '../colleges/index.ts';
 import type { ViewQuery } from './results/view-address.ts';
 
-export const runsQuery = queryOptions({
+export const runsQuery = infiniteQueryOptions({
   queryKey: ['predictions'],
-  queryFn: async ({ signal }) => (await call(predictor.runs, { query: {} }, { signal })).data,
+  initialPageParam: '',
+  queryFn: ({ signal, pageParam }) =>
+    call(predictor.runs, { query: pageParam ? { after: pageParam } : {} }, { signal }),
+  getNextPageParam: ({ next }) => next,
+  select: ({ pages }) => pages.flatMap(({ data }) => data),
 });
 
 export const seasonsQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { predictor } from '@dakhila/contract/predictor';
 import { BANDS, type RunSummary } from '@dakhila/contract/predictor-results';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import Trash from 'lucide-react/icons/trash-2';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RankCard } from '../../ui/illustrations.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { OlderButton } from '../../ui/older-button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { runPath } from './exam-parts.tsx';
@@ -25,7 +26,7 @@ import { runsQuery } from './queries.ts';
 export function SavedRuns() {
   const messages = useMessages(predictorMessages).runs;
   const client = useQueryClient();
-  const query = useQuery(runsQuery);
+  const query = useInfiniteQuery(runsQuery);
   const [asked, setAsked] = useState<RunSummary | null>(null);
   const remove = useMutation({
     mutationFn: ({ id }: RunSummary) =>
@@ -34,7 +35,14 @@ export function SavedRuns() {
         if (!(failure instanceof ApiError && failure.status === 404)) throw failure;
       }),
     onSuccess: (_, { id }) => {
-      client.setQueryData(runsQuery.queryKey, (before) => before?.filter((run) => run.id !== id));
+      client.setQueryData(
+        runsQuery.queryKey,
+        (before) =>
+          before && {
+            ...before,
+            pages: before.pages.map((page) => ({ ...page, data: page.data.filter((run) => run.id !== id) })),
+          },
+      );
       client.removeQueries({ queryKey: ['prediction', id] });
       showToast({ title: messages.removed });
     },
@@ -74,6 +82,7 @@ export function SavedRuns() {
           )
         }
       </QueryView>
+      <OlderButton query={query} />
       {asked && (
         <ConfirmDialog
           title={messages.removeTitle}

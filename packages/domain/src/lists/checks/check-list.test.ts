@@ -78,7 +78,7 @@ test('what could not be estimated is named, and not counted among the choices th
     /none of these 2 choices opened\. We couldn’t estimate one choice, so it isn’t counted: X\. At the end, add/,
   );
   expect(reasonOf([choice('a', 0.3), ...['v', 'w', 'x', 'y'].map(unknown)])).toMatch(
-    /your only choice didn’t open\. We couldn’t estimate 4 choices, so they aren’t counted\. Among them: V; W; X\. At the end, add/,
+    /the one choice we could estimate didn’t open\. We couldn’t estimate 4 choices, so they aren’t counted\. Among them: V; W; X\. At the end, add/,
   );
   expect(codes([unknown('x'), unknown('y')])).toEqual([]);
 });

@@ -17,7 +17,11 @@ export async function describeSettlementDays({ db, gateway }: Needs, until: Day 
   const range = { gateway: gateway.name, first: daysAfter(last, 1 - count), last };
   const [totalsOf, differences] = [await readDailyTotals(db, range), await countDifferences(db, range)];
   const described = days.map(
-    (day): SettlementDay => ({ day, ...totalsOf(day), differences: differences.get(day) ?? 0 }),
+    (day): SettlementDay => ({
+      ...{ day, ...totalsOf(day) },
+      differences: differences.get(day)?.total ?? 0,
+      unchecked: differences.get(day)?.unchecked ?? 0,
+    }),
   );
   return { days: described, before: daysAfter(last, -count) };
 }
@@ -25,12 +29,14 @@ export async function describeSettlementDays({ db, gateway }: Needs, until: Day 
 const MOST_LISTED = 500;
 const MOST_IN_CSV = 50_000;
 
-/** The differences of a day, named as the domain names them. */
-async function readDifferences(db: Db, gateway: string, day: Day, most: number): Promise<SettlementDifference[]> {
+type Named = Omit<SettlementDifference, 'checked'> & Pick<Compared, 'checked'>;
+
+/** The differences of a day, in the shape of the domain. The person who checked one is given by id. */
+async function readDifferences(db: Db, gateway: string, day: Day, most: number): Promise<Named[]> {
   const compared = await listDifferences(db, { gateway, first: day, last: day }, most);
-  return compared.flatMap(({ kind, paymentId, transactionId, inFile, withUs }: Compared) => {
+  return compared.flatMap(({ kind, paymentId, transactionId, inFile, withUs, checked }: Compared) => {
     const difference = differenceOf(kind, inFile, withUs);
-    return difference ? [{ difference, paymentId, transactionId, inFile, withUs }] : [];
+    return difference ? [{ difference, paymentId, transactionId, inFile, withUs, checked }] : [];
   });
 }
 
@@ -41,17 +47,17 @@ export async function describeSettlementDay(deps: Needs, day: Day) {
   return { ...only, listed: await readDifferences(deps.db, deps.gateway.name, day, MOST_LISTED) };
 }
 
-const HEAD = ['Day', 'Difference', 'Payment', 'Order', 'In the file', 'Currency', 'With us', 'Currency'];
-const money = (one: SettlementDifference['inFile']) => (one ? [one.amountPaise / 100, one.currency] : [null, null]);
+const HEAD = ['Day', 'Difference', 'Payment', 'Order', 'In the file', 'Currency', 'With us', 'Currency', 'Looked at'];
+const money = (one: Named['inFile']) => (one ? [one.amountPaise / 100, one.currency] : [null, null]);
 
 /** All differences of a day as CSV. */
 export async function writeDifferences({ db, gateway }: Needs, day: Day): Promise<string> {
   const rows = await readDifferences(db, gateway.name, day, MOST_IN_CSV);
   return csvFile(
     HEAD,
-    rows.map(({ difference, paymentId, transactionId, inFile, withUs }) => {
+    rows.map(({ difference, paymentId, transactionId, inFile, withUs, checked }) => {
       const about = [day, DIFFERENCE_WORDS[difference], paymentId, transactionId];
-      return [...about, ...money(inFile), ...money(withUs)];
+      return [...about, ...money(inFile), ...money(withUs), checked?.reason ?? null];
     }),
   );
 }

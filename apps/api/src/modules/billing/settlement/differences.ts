@@ -6,7 +6,7 @@ import type { Money } from '../order-store.ts';
 import { isCounted } from './counted-lines.ts';
 
 /** The days from the first to the last, by the clock of India. */
-type Days = { gateway: string; first: Day; last: Day };
+export type Days = { gateway: string; first: Day; last: Day };
 
 const isOn = (moment: SQL, { first, last }: Days) =>
   sql`${moment} >= ${momentOf(first, 0)} and ${moment} < ${momentOf(daysAfter(last, 1), 0)}`;
@@ -59,7 +59,8 @@ const returned = ({
 
 /**
  * The pairs that are not equal, with a day each. What both have is shown on our day. What only we have is a difference
- * once a file covers that day: before, it is just not compared yet.
+ * once a file covers that day: before, it is just not compared yet. Refunds that only the files have are one sum on the
+ * day of the first, whichever days are asked for: what one page shows, the others show and store too.
  */
 const differing = (days: Days) => sql`
   with covered as (select distinct ${dayOf(sql`l.happened_at`)} as day from settlement_lines l
@@ -82,16 +83,22 @@ const differing = (days: Days) => sql`
     from (${ourRefunds(days)}) ours ${returned(days)}
     where f.amount_paise is not null or ${dayOf(sql`ours.at`)} in (select day from covered)
     union all
-    select 'refund', ${dayOf(sql`min(f.happened_at)`)}, f.payment_id, null, sum(f.amount_paise)::bigint, min(f.currency), null, null
-    from (${linesOf('refund', days)}) f
-    where not exists (select from payment_events e join orders o on o.id = e.order_id
-        where e.payment_id = f.payment_id and e.gateway = f.gateway and e.outcome = 'paid'
-          and o.gateway_payment_id = f.payment_id and o.state = 'refunded')
+    select 'refund', ${dayOf(sql`min(l.happened_at)`)}, l.payment_id, null, sum(l.amount_paise)::bigint, min(l.currency), null, null
+    from settlement_lines l
+    where l.gateway = ${days.gateway} and l.kind = 'refund' and ${isCounted}
+      and l.payment_id in (select f.payment_id from (${linesOf('refund', days)}) f)
+      and not exists (select from payment_events e join orders o on o.id = e.order_id
+        where e.payment_id = l.payment_id and e.gateway = l.gateway and e.outcome = 'paid'
+          and o.gateway_payment_id = l.payment_id and o.state = 'refunded')
       and not exists (select from extra_payments x
-        where x.payment_id = f.payment_id and x.gateway = f.gateway and x.state = 'refunded')
-    group by f.payment_id
+        where x.payment_id = l.payment_id and x.gateway = l.gateway and x.state = 'refunded')
+    group by l.payment_id having ${isOn(sql`min(l.happened_at)`, days)}
   )
-  select * from pairs where (file_paise, file_currency) is distinct from (our_paise, our_currency)`;
+  select pairs.*, c.checked_by, c.checked_at, c.reason from pairs
+  left join settlement_checks c on c.gateway = ${days.gateway} and c.payment_id = pairs.payment_id and c.kind = pairs.kind
+    and (c.file_paise, c.file_currency, c.our_paise, c.our_currency)
+      is not distinct from (pairs.file_paise, pairs.file_currency, pairs.our_paise, pairs.our_currency)
+  where (pairs.file_paise, pairs.file_currency) is distinct from (pairs.our_paise, pairs.our_currency)`;
 
 export type Compared = {
   kind: SettlementKind;
@@ -100,6 +107,8 @@ export type Compared = {
   transactionId: string | null;
   inFile: Money | null;
   withUs: Money | null;
+  /** The person who checked it; null when it is unchecked. */
+  checked: { by: string; at: Date; reason: string } | null;
 };
 
 type Row = {
@@ -111,28 +120,35 @@ type Row = {
   file_currency: string | null;
   our_paise: string | null;
   our_currency: string | null;
+  checked_by: string | null;
+  checked_at: Date | string | null;
+  reason: string | null;
 };
 const moneyOf = (paise: string | null, currency: string | null): Money | null =>
   paise === null || currency === null ? null : { amountPaise: Number(paise), currency };
 
-/** The differences of some days, in the order of the days. */
+/** The differences of some days, in the order of the days. Those that nobody has looked at come first, so that a cut list has them. */
 export async function listDifferences(db: Db, days: Days, most: number): Promise<Compared[]> {
   const { rows } = await db.execute<Row>(sql`
     select d.*, o.transaction_id from (${differing(days)}) d left join orders o on o.id = d.order_id
-    order by d.day, d.kind, d.payment_id limit ${most}`);
+    order by d.day, d.checked_by is not null, d.kind, d.payment_id limit ${most}`);
   return rows.map((row) => ({
     ...{ kind: row.kind, day: row.day, paymentId: row.payment_id, transactionId: row.transaction_id },
     inFile: moneyOf(row.file_paise, row.file_currency),
     withUs: moneyOf(row.our_paise, row.our_currency),
+    checked: row.checked_by
+      ? { by: row.checked_by, at: new Date(row.checked_at ?? 0), reason: row.reason ?? '' }
+      : null,
   }));
 }
 
-/** How many differences each day has. */
-export async function countDifferences(db: Db, days: Days): Promise<Map<Day, number>> {
-  const { rows } = await db.execute<{ day: Day; count: number }>(
-    sql`select d.day, count(*)::int as count from (${differing(days)}) d group by 1`,
+/** How many differences each day has, and how many of them nobody has looked at. */
+export async function countDifferences(db: Db, days: Days): Promise<Map<Day, { total: number; unchecked: number }>> {
+  const { rows } = await db.execute<{ day: Day; total: number; unchecked: number }>(
+    sql`select d.day, count(*)::int as total, (count(*) filter (where d.checked_by is null))::int as unchecked
+      from (${differing(days)}) d group by 1`,
   );
-  return new Map(rows.map(({ day, count }) => [day, count]));
+  return new Map(rows.map(({ day, ...counts }) => [day, counts]));
 }
 
 /** What came and went on a day, in rupees only: other currencies are among the differences or the orders. */

@@ -8,12 +8,13 @@ import { first } from '../../../db/rows.ts';
 import { settlementFiles, settlementLines } from '../../../db/schema/index.ts';
 import { isUuid } from '../../../db/uuid.ts';
 import { isOfActiveFile } from './counted-lines.ts';
+import { closeCheckedDays, reopenDaysOf } from './progress.ts';
 
 export type SettlementFile = typeof settlementFiles.$inferSelect;
 type NewFile = Pick<SettlementFile, 'id' | 'sha256' | 'gateway' | 'uploadedBy'> & { lines: SettlementLine[] };
 
 /** Files are stored and withdrawn one after the other: two at once could not see what the other says. */
-const lockSettlements = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('settlement files'))`);
+export const lockSettlements = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('settlement files'))`);
 
 const BATCH = 1_000;
 
@@ -40,6 +41,8 @@ export async function storeSettlement(
   let added = 0;
   for (let from = 0; from < lines.length; from += BATCH)
     added += await storeBatch(tx, stored, lines.slice(from, from + BATCH));
+  await reopenDaysOf(tx, stored);
+  await closeCheckedDays(tx, stored.gateway);
   return { id: stored.id, isNew: inserted !== undefined, added };
 }
 
@@ -91,6 +94,7 @@ export async function withdrawSettlement(tx: Db, id: string, staffId: string): P
       .returning(),
   );
   if (!withdrawn) throw new DomainError('conflict', { detail: 'A colleague has withdrawn this file already.' });
+  await reopenDaysOf(tx, withdrawn);
   return withdrawn;
 }
 

@@ -177,7 +177,7 @@ describe('an MHT-CET college', () => {
 
   test('a college that left says since when, and is not predicted with', async () => {
     await show({ notAdmittingSince: 2024 });
-    expect(screen.getByText('Not admitting since 2024')).toBeTruthy();
+    expect(screen.getByText('No admissions since 2024')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Predict my chances here' })).toBeNull();
   });
 

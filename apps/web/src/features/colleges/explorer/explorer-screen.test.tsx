@@ -88,7 +88,7 @@ describe('the list', () => {
     const plain = await card('Plain');
     expect(within(plain).getByText('COEPTU')).toBeTruthy();
     expect(within(plain).getByText('Private')).toBeTruthy();
-    expect(within(plain).getByText('Not admitting since 2024')).toBeTruthy();
+    expect(within(plain).getByText('No admissions since 2024')).toBeTruthy();
     expect(plain.textContent).not.toContain('NIRF Rank');
   });
 

@@ -84,3 +84,15 @@ test('feedback needs stars, and thanks', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send feedback' }));
   await expect.poll(() => server.calls('POST /support/feedback')).toHaveLength(1);
 });
+
+test('older tickets come when they are asked for', async () => {
+  const older = { ...TICKET, id: 't2', number: 1002, excerpt: 'A question of last year' };
+  server.on('GET /support/tickets', ({ query }) => ({
+    body: query.get('after') === 'a-key' ? { data: [older], next: null } : { data: [TICKET], next: 'a-key' },
+  }));
+  open('?tab=mine');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show older' }));
+  expect(await screen.findByText('A question of last year')).toBeTruthy();
+  expect(screen.getByText('I paid twice')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { support } from '@dakhila/contract/support';
 import { LONGEST_TICKET_TEXT } from '@dakhila/domain/support/ticket';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -26,7 +26,7 @@ const TABS = ['ask', 'mine', 'feedback'] as const;
 export function SupportScreen() {
   const messages = useMessages(helpMessages).support;
   const [params, setParams] = useSearchParams();
-  const { data: tickets } = useQuery(ticketsQuery);
+  const { data: tickets } = useInfiniteQuery(ticketsQuery);
   const ticket = params.get('ticket');
   const tab = TABS.find((name) => name === params.get('tab')) ?? (ticket ? 'mine' : 'ask');
   const openCount = tickets?.filter(({ status }) => status !== 'closed').length ?? 0;

@@ -20,7 +20,9 @@ test('a line that is not open to the student is struck on paper, and the sheet s
   expect(open?.className).not.toContain('line-through');
   expect(closed?.className).toContain('line-through');
   expect(
-    screen.getByText('Skip the crossed-out choices. You aren’t eligible for them, or they’re already above.'),
+    screen.getByText(
+      'Skip the crossed-out choices. You aren’t eligible for them, they’re no longer offered, or they’re already above.',
+    ),
   ).toBeTruthy();
   rerender(<PrintSheet name="Mine" order={['Alpha']} known={known} />);
   expect(screen.queryByText(/crossed-out/)).toBeNull();

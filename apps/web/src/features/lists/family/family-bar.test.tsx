@@ -70,7 +70,7 @@ test('a link is replaced only after a question, because the family’s address e
   server.on('POST /family-links/link/renew', { body: { data: { url: 'https://dakhila.example/family/new', link } } });
   await open();
   await press('Replace link');
-  screen.getByText(/The address your family has will stop working/);
+  screen.getByText(/The link your family has will stop working/);
   await press('Keep it');
   expect(server.calls('POST /family-links/link/renew')).toHaveLength(0);
   await press('Replace link');

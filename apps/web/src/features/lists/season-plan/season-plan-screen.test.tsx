@@ -114,7 +114,7 @@ test('a missing list or profile is named with the button for it; the timeline is
   );
   expect(await screen.findByText('JoSAA 2027 is missing from the plan')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open my lists' }).getAttribute('href')).toBe('/rounds?exam=josaa');
-  expect(screen.getByRole('link', { name: 'Complete my exam details' }).getAttribute('href')).toContain('mht-cet');
+  expect(screen.getByRole('link', { name: 'Complete my exam profile' }).getAttribute('href')).toContain('mht-cet');
   expect(screen.getByRole('heading', { name: 'What happens when' })).toBeTruthy();
   expect(screen.queryByText('What this plan assumes')).toBeNull();
 });

@@ -340,7 +340,7 @@ test('a run with nothing within reach shows what came nearest, and which rank is
   open('', {}, []);
   expect(await screen.findByRole('heading', { name: 'No programmes above 5%' })).toBeTruthy();
   expect(screen.getByText('JEE Advanced, common rank (CRL)')).toBeTruthy();
-  expect(screen.getByText(/^These are the closest/)).toBeTruthy();
+  expect(screen.getByText(/^The programmes below are the closest/)).toBeTruthy();
   expect(await cards()).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import { isSameQuestionAt } from '@dakhila/domain/predictor/candidate';
 import { seasonIn } from '@dakhila/domain/season/season';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { indianDateTime, indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
@@ -17,7 +17,7 @@ import { runsQuery } from '../queries.ts';
 
 export function RunHead({ run }: { run: Run }) {
   const messages = useMessages(predictorMessages).results;
-  const { data: runs } = useQuery(runsQuery);
+  const { data: runs } = useInfiniteQuery(runsQuery);
   const summary = runs?.find(({ id }) => id === run.id);
   const season = summary?.season ?? run.year;
   const isPast = season > run.year;

@@ -303,7 +303,7 @@ test('nothing known: each answer says so once, and no row is empty', async () =>
 
 test('a college that no longer admits says since when, and no chance is asked for', async () => {
   await show({ notAdmittingSince: 2025 });
-  expect(screen.getByText('Not admitting since 2025')).toBeTruthy();
+  expect(screen.getByText('No admissions since 2025')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Predict my chances here' })).toBeNull();
   expect(server.calls(CHANCES)).toHaveLength(0);
   expect(screen.queryByText(/Make a prediction to see your chance/)).toBeNull();

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { openCatalogue } from '../../catalogue/open-catalogue.ts';
+import { type FactFiles, openData, readManifest } from '../../catalogue/read-data.ts';
+import { writeWholeFile } from '../../files/write-file.ts';
+import type { Deps } from '../../ports.ts';
+import { removeOldForecasts } from '../predictor/index.ts';
+import { openFiles, selectFiles } from './edition-files.ts';
+import { findCurrentEdition } from './edition-store.ts';
+
+type Needs = Pick<Deps, 'db' | 'config' | 'log'>;
+/** The parts of the dependencies that published facts replace. */
+type Published = Pick<Deps, 'edition'> & Partial<Pick<Deps, 'catalogue' | 'config'>>;
+
+/** Opens the facts that were published over this release, if any. Whatever is wrong with them, the release's own are served instead. */
+export async function openPublished({ db, config, log }: Needs): Promise<Published> {
+  let id: string | undefined;
+  try {
+    const release = readManifest(openData(config.FACTS_DIR));
+    const current = await findCurrentEdition(db, release.version);
+    if (!current) return {};
+    const stored = await selectFiles(db, current.id);
+    // From here on a failure is one of the files. Before, it is one of the database: the process restarts when it is asked again.
+    id = current.id;
+    const { facts, forecasts } = await openFiles(stored, release);
+    const catalogue = openCatalogue(config.FACTS_DIR, facts);
+    // This reads everything, so that a fault shows now.
+    if (catalogue.version !== current.version) throw new Error(`it has version ${catalogue.version}`);
+    const FORECASTS_DIR = storeForecasts(config, forecasts);
+    return { edition: { id, facts }, catalogue, config: { ...config, FORECASTS_DIR } };
+  } catch (error) {
+    log.error({ err: error, edition: id }, 'published facts cannot be used, those of the release are served');
+    return id === undefined ? {} : { edition: { id, facts: null } };
+  }
+}
+
+/** Stores forecasts where this machine stores its own; the folder of a release may be read-only. If that fails they are fitted at the start. */
+function storeForecasts({ DATA_DIR }: Deps['config'], forecasts: FactFiles): string {
+  const folder = join(DATA_DIR, 'forecasts');
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const [file, bytes] of forecasts) {
+      const path = join(folder, file);
+      // One that is stored counts as new, so that it is not among the old ones.
+      if (existsSync(path)) utimesSync(path, new Date(), new Date());
+      else writeWholeFile(path, bytes, { mode: 0o644 });
+      removeOldForecasts(folder, file.slice(0, file.lastIndexOf('-')));
+    }
+  } catch {
+    // A start without them only takes longer.
+  }
+  return folder;
+}

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+
+/** Longer than any process takes to drain, stop and start again. One that never returns holds up the others so long. */
+const TURN_SECONDS = 300;
+/** A balancer needs some seconds to trust a process again. */
+const PAUSE_SECONDS = 15;
+
+/** Takes the turn to restart; false while it is another process's. Time is the database's. */
+export async function takeTurn(db: Db, holder: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    insert into facts_restarts (holder, until) values (${holder}, app_now() + make_interval(secs => ${TURN_SECONDS}))
+    on conflict (only_row) do update set holder = excluded.holder, until = excluded.until
+     where facts_restarts.until <= app_now()`);
+  return rowCount === 1;
+}
+
+/** Ends the turn of a process that is ready again. */
+export const endTurn = (db: Db, holder: string) =>
+  db.execute(sql`
+    update facts_restarts set until = app_now() + make_interval(secs => ${PAUSE_SECONDS})
+     where holder = ${holder} and until > app_now() + make_interval(secs => ${PAUSE_SECONDS})`);

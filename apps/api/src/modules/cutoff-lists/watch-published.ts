@@ -1,0 +1,57 @@
+import { hostname } from 'node:os';
+import { Gauge, type Registry } from 'prom-client';
+import { factsVersion } from '../../catalogue/facts-version.ts';
+import type { Deps } from '../../ports.ts';
+import { findCurrentEdition } from './edition-store.ts';
+import { endTurn, takeTurn } from './restart-turns.ts';
+
+const EVERY_MS = 15_000;
+
+type Needs = Pick<Deps, 'db' | 'config' | 'log' | 'edition'>;
+
+/** A process is known by its machine and port, which stay when it restarts. */
+const nameOf = ({ PORT, PROCESS_ROLE }: Deps['config']) => `${hostname()} ${PORT} ${PROCESS_ROLE}`;
+
+/**
+ * Calls `restart` once when other facts count than this process started with and it is its turn. Facts that could not be used at the start
+ * are not tried again. Begin it when the process is ready: that ends its own turn.
+ */
+export function watchPublished(
+  { db, config, log, edition }: Needs,
+  restart: () => void,
+  { everyMs = EVERY_MS, name = nameOf(config) } = {},
+): { stop: () => void } {
+  const release = factsVersion(config.FACTS_DIR);
+  let isAsking = false;
+  let isTurnOver = false;
+  const ask = async () => {
+    if (isAsking) return;
+    isAsking = true;
+    try {
+      if (!isTurnOver) await endTurn(db, name);
+      isTurnOver = true;
+      const current = await findCurrentEdition(db, release);
+      if (current?.id === edition?.id || !(await takeTurn(db, name))) return;
+      clearInterval(timer);
+      log.info({ edition: current?.id ?? null }, 'other facts were published: this process restarts');
+      restart();
+    } catch (error) {
+      log.warn({ err: error }, 'published facts could not be looked up, it will be tried again');
+    } finally {
+      isAsking = false;
+    }
+  };
+  const timer = setInterval(ask, everyMs);
+  timer.unref();
+  void ask();
+  return { stop: () => clearInterval(timer) };
+}
+
+/** Adds whether published facts could not be used when this process started. */
+export function watchEdition(registry: Registry, { edition }: Pick<Deps, 'edition'>): void {
+  new Gauge({
+    name: 'dakhila_facts_unusable',
+    help: 'Whether published facts could not be used at the start, so that those of the release are served',
+    registers: [registry],
+  }).set(Number(edition?.facts === null));
+}
