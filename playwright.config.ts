@@ -59,6 +59,9 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // What hangs is named by its own error, not by the end of the whole journey.
+    actionTimeout: timeLimit(90_000),
+    navigationTimeout: timeLimit(90_000),
     screenshot: 'only-on-failure',
     // A trace costs every passing journey; a red one is run again with `--trace on`.
     trace: 'off',

@@ -42,6 +42,12 @@ test('a risky list gets suggestions: add one, undo it, say no to one and take th
   await expect(page.getByText('Saved', { exact: true })).toBeVisible(PATIENT);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(rows(page)).toHaveCount(2);
+  // Until the list is saved and judged again, the suggestions are those of the longer list.
+  await expect(
+    card(page)
+      .getByRole('button', { name: /^Add at position/ })
+      .first(),
+  ).toBeEnabled(PATIENT);
 
   const refuse = card(page)
     .getByRole('button', { name: /^Not for me/ })

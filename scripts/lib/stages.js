@@ -81,7 +81,7 @@ export const journeyStage = {
   name: 'journeys in a browser',
   run: () =>
     withReport(async (file) => {
-      const { code, output } = await playwright(['--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+      const { code, output } = await playwright(['--reporter=dot,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
       return { name: 'journeys in a browser', tally: playwrightTally(readReport(file), code), output };
     }),
 };
