@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { answer, atGateway, choose, goOn, openPlans, outcome } from './support/checkout.ts';
 import { sql } from './support/database.ts';
+import { test } from './support/journey.ts';
 import { logIn } from './support/student.ts';
 
 const resultPage = (response: object) =>

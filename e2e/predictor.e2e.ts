@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, PHONE } from './support/axe.ts';
+import { test } from './support/journey.ts';
 import { signedInStudent } from './support/student.ts';
 
 const results = (page: Page) => page.getByRole('article');

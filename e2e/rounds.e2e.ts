@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, PHONE } from './support/axe.ts';
+import { test } from './support/journey.ts';
 import { signedInStudent } from './support/student.ts';
 
 const PROFILE = {
@@ -63,6 +64,8 @@ test.beforeEach(async ({ context, page }) => {
   await signedInStudent(context);
   await page.goto('/rounds');
   await call(page, 'PUT', '/exam-profile', PROFILE);
+  // Firefox refuses to leave a page whose parts are still on their way.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a CAP list from the first choice to the past year: search, drag, keyboard, undo, reload, mend', async ({

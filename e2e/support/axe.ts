@@ -12,9 +12,14 @@ export const AXE_PATIENCE = { timeout: 90_000 };
 
 /** What axe finds on the page as it stands: `color-contrast: .lead`. `rules` names the only ones to ask. */
 export async function breachesOf(page: Page, rules?: string[]): Promise<string[]> {
-  // Colours are judged where they rest, not half-way through a fade.
+  // Colours count where they rest, not half-way through a fade. What moves for ever, such as a skeleton, never rests.
   await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished.catch(() => {})),
+    ),
   );
   // Rows that a browser draws only as they come into sight have no colours to judge before.
   await page.evaluate(() => {
