@@ -14,9 +14,14 @@ const joined = async (browser: Browser, name: string, role: string) =>
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 const signIn = (page: Page) => page.getByRole('heading', { name: 'Sign in to the desk' });
 
-/** Looks for other tickets, which asks the server. */
+/** Looks for other tickets, which asks the server. A page that looks for news has asked before us now and then: what it shows is looked at next. */
 const askServer = (page: Page) =>
-  page.getByRole('navigation', { name: 'Which tickets' }).getByRole('link').last().click();
+  page
+    .getByRole('navigation', { name: 'Which tickets' })
+    .getByRole('link')
+    .last()
+    .click({ timeout: 10_000 })
+    .catch(() => {});
 
 test('a lost passkey: one administrator asks, another hands the link over, and the old passkey opens nothing', async ({
   browser,
