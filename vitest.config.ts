@@ -21,11 +21,17 @@ const exclude = [...configDefaults.exclude, ...(isQuick ? LONG : [])];
 
 /** Tests that replace a module: the replacement would stay for the files after them. */
 const ALONE = 'apps/{web,desk}/src/**/*.alone.test.{ts,tsx}';
+/** Generous: a test fails because of what it sees, not because the machine is busy. */
+const LIMITS = {
+  testTimeout: timeLimit(180_000),
+  hookTimeout: timeLimit(180_000),
+  expect: { poll: { timeout: timeLimit(60_000) } },
+};
 const WEB = {
+  ...LIMITS,
   include: isQuick ? [] : ['apps/{web,desk}/src/**/*.test.{ts,tsx}'],
   environment: 'jsdom',
   setupFiles: ['vitest.setup.ts', 'apps/web/test/setup.ts'],
-  testTimeout: timeLimit(120_000),
 };
 
 export default defineConfig({
@@ -46,7 +52,7 @@ export default defineConfig({
           // Pure functions share nothing, so the files may share a process.
           isolate: false,
           setupFiles: 'vitest.setup.ts',
-          testTimeout: timeLimit(60_000),
+          ...LIMITS,
         },
       },
       {
@@ -58,10 +64,7 @@ export default defineConfig({
           setupFiles: ['vitest.setup.ts', ...(isRecording ? ['apps/api/test/last-release/note-statements.ts'] : [])],
           // Each file has a database and a server of its own; loading the product once a process saves a second a file.
           isolate: false,
-          // Generous: a test fails because of what it sees, not because the machine is busy.
-          testTimeout: timeLimit(90_000),
-          hookTimeout: timeLimit(90_000),
-          expect: { poll: { timeout: timeLimit(20_000) } },
+          ...LIMITS,
         },
       },
       // Loading React and the screens once a process takes a quarter of the time of loading them once a file.
@@ -71,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.js', 'e2e/support/**/*.test.ts'],
-          testTimeout: timeLimit(20_000),
+          ...LIMITS,
         },
       },
     ],

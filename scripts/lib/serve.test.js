@@ -38,7 +38,7 @@ async function started() {
     said += text;
   });
   const ended = new Promise((resolve) => child.once('close', (code) => resolve(code)));
-  await expect.poll(() => said, { timeout: 10_000 }).toMatch(/up \d+\n/);
+  await expect.poll(() => said).toMatch(/up \d+\n/);
   return { pid: child.pid ?? 0, ended, lines: () => said.trim().split('\n').slice(1) };
 }
 
@@ -77,7 +77,7 @@ test('a shell that npm ran us through, and that dies of a signal by itself, take
   shell.stdout.on('data', (text) => {
     said += text;
   });
-  await expect.poll(() => said, { timeout: 10_000 }).toMatch(/up \d+\n/);
+  await expect.poll(() => said).toMatch(/up \d+\n/);
   shell.kill('SIGTERM');
   await new Promise((resolve) => shell.once('close', resolve));
   expect(said.trim().split('\n').slice(1)).toEqual(['SIGTERM']);

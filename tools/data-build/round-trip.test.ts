@@ -23,7 +23,7 @@ let data: DataSet;
 beforeAll(() => {
   if (given === undefined) buildData({ from, to: source.to });
   data = readExisting(given === undefined ? source.to : CHECKED_IN);
-}, 120_000);
+});
 afterAll(() => source.remove());
 
 const rowsOf = (name: string): CsvRow[] => {
@@ -87,11 +87,11 @@ test('no cell of JoSAA is lost or altered, preparatory marks and ties included',
   expectSame(josaaRows(data.josaa), rows.map(joined(josaaColumns)));
   const preparatory = data.josaa.filter((cell) => cell.marks & MARK.secondPreparatory).length;
   expect(preparatory).toBe(rows.filter((row) => row.preparatory === 'true').length);
-}, 120_000);
+});
 
 test('no cell of CSAB is lost or altered', () => {
   expectSame(josaaRows(data.csab), rowsOf('josaa/csab_cutoffs.csv').map(joined(josaaColumns)));
-}, 60_000);
+});
 
 test('no cell of CAP is lost or altered', () => {
   const courses = new Map(data.courses.map((course) => [course.choiceCode, course]));
@@ -132,7 +132,7 @@ test('no cell of CAP is lost or altered', () => {
     ].join('|'),
   );
   expectSame(ours, theirs);
-}, 120_000);
+});
 
 test('no seat of the matrix is lost or altered', () => {
   const names = new Map(data.institutes.map((institute) => [institute.id, institute.name]));

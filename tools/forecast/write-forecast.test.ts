@@ -31,7 +31,7 @@ test('one row a pool and round, with published keys and rising ranks; listed poo
   expect(rows.filter((row) => !isRising(QUANTILES.map((column) => Number(row[column]))))).toEqual([]);
   const keys = new Set(rows.map(keyOf));
   for (const listed of [known, fresh]) expect(keys).toContain(listed.replaceAll(',', ' '));
-}, 60_000);
+});
 
 test.each([
   [['--exam', 'mht-cet', '--year', '2020'], 1, 'no forecast of mht-cet 2020: the data begin with 2020'],
@@ -47,15 +47,11 @@ test.each([
   [['--exam', 'josaa', '--year', 'next'], 2, '--year is a whole number'],
   [['--exam', 'josaa', '--year', '2026', '--given-round', '-1'], 2, ''],
   [['--nonsense'], 2, "Unknown option '--nonsense'"],
-])(
-  '%j is answered with exit code %i and the reason',
-  (args, code, reason) => {
-    const lines: string[] = [];
-    const said = vi.spyOn(console, 'error').mockImplementation((line) => lines.push(String(line)));
-    expect(runCommand('usage', () => ask(...args))).toBe(code);
-    said.mockRestore();
-    expect(lines[0]).toContain(reason);
-    expect(lines).toHaveLength(code === 2 ? 2 : 1);
-  },
-  60_000,
-);
+])('%j is answered with exit code %i and the reason', (args, code, reason) => {
+  const lines: string[] = [];
+  const said = vi.spyOn(console, 'error').mockImplementation((line) => lines.push(String(line)));
+  expect(runCommand('usage', () => ask(...args))).toBe(code);
+  said.mockRestore();
+  expect(lines[0]).toContain(reason);
+  expect(lines).toHaveLength(code === 2 ? 2 : 1);
+});

@@ -18,9 +18,7 @@ const isQuick = ({ want, isAfterForecast }: Question) =>
 const A_FEW_OF_EACH = 5;
 const SHARE_ENOUGH = 0.9;
 
-test('a sample of the questions that students ask is answered rightly, and no number is invented', {
-  timeout: 60_000,
-}, async () => {
+test('a sample of the questions that students ask is answered rightly, and no number is invented', async () => {
   const catalogue = loadCatalogue(join(PROJECT_DIR, 'data'));
   const predictor = { examPredictor: () => Promise.reject(new Error('no forecasts in the short form')) };
   const ask = askOver(

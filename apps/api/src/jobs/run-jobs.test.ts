@@ -60,7 +60,7 @@ test('a job runs once in each of its intervals, whichever process takes it', asy
   ];
   await aProcess(jobs('one'));
   await aProcess(jobs('other'));
-  await expect.poll(() => ran.filter((run) => run === 'often').length, { timeout: 15_000 }).toBeGreaterThan(2);
+  await expect.poll(() => ran.filter((run) => run === 'often').length).toBeGreaterThan(2);
   expect(ran.filter((run) => run.startsWith('hourly')).length).toBe(1);
 });
 
@@ -73,9 +73,9 @@ test('a job never overlaps itself in the whole fleet, and a long one does not ho
   ];
   await aProcess(jobs);
   await aProcess(jobs);
-  await expect.poll(() => [state.runs, others.length > 2], { timeout: 15_000 }).toEqual([1, true]);
+  await expect.poll(() => [state.runs, others.length > 2]).toEqual([1, true]);
   state.finish();
-  await expect.poll(() => state.runs, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => state.runs).toBe(2);
   expect(state.mostAtOnce).toBe(1);
   state.finish();
 });
@@ -87,7 +87,7 @@ test('a job that fails says so and is tried again, soon at first and never in a 
     throw new Error('database gone');
   };
   const { registry } = await aProcess([{ name: 'sweep', everyMs: HOUR_MS, run }]);
-  await expect.poll(() => runs, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => runs).toBe(2);
   expect(runs).toBeLessThan(4);
   expect(await registry.metrics()).toMatch(/dakhila_job_runs_total\{job="sweep",outcome="failed"\} [23]/);
   expect(await registry.metrics()).toMatch(/dakhila_job_seconds_count\{job="sweep"\} [23]/);
@@ -98,19 +98,19 @@ test('a run that died with its process is taken up again', async () => {
   const ends: (() => void)[] = [];
   const run = () => new Promise<void>((resolve) => ends.push(resolve));
   const { queue } = await aProcess([{ name: 'reconcile', everyMs: HOUR_MS, run }]);
-  await expect.poll(() => ends.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => ends.length).toBe(1);
   // As if no heartbeat had come for a minute.
   await database.pool.query("update queue.job set heartbeat_on = now() - interval '1 minute' where state = 'active'");
   await database.pool.query('update queue.queue set monitor_on = null, monitor_claim_on = null');
   await queue.supervise('jobs');
-  await expect.poll(() => ends.length, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => ends.length).toBe(2);
   for (const end of ends) end();
 });
 
 test('stopping waits for the run under way, tells it so, and starts no other', async () => {
   const { state, run } = heldWork();
   const { stop } = await aProcess([{ name: 'erase', everyMs: 1_000, run }]);
-  await expect.poll(() => state.runs, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => state.runs).toBe(1);
   let isStopped = false;
   const stopped = stop().then(() => {
     isStopped = true;
@@ -125,5 +125,5 @@ test('stopping waits for the run under way, tells it so, and starts no other', a
 test('a job of another release is left to that release', async () => {
   const newer = await aProcess([]);
   await newer.queue.send('jobs', { name: 'of tomorrow' });
-  await expect.poll(() => lines.join(''), { timeout: 15_000 }).toContain('this release does not know the job');
+  await expect.poll(() => lines.join('')).toContain('this release does not know the job');
 });

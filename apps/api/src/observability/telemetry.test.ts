@@ -63,7 +63,7 @@ test('a collector gets requests, their statements and jobs, and the figures, whe
   const figures = async () => (await fetch(`${server.address}/metrics`)).text();
   await vi.waitFor(
     async () => expect(await figures()).toContain('dakhila_job_runs_total{job="outbox-sweep",outcome="done"}'),
-    20_000,
+    60_000,
   );
   await server.stop();
 

@@ -85,14 +85,14 @@ describe.runIf(isThere)('behind PgBouncer in transaction mode', () => {
     // Without content it cannot be sent.
     await vi.waitFor(
       async () => expect((await database.pool.query('select state from outbox')).rows).toEqual([{ state: 'dead' }]),
-      10_000,
+      60_000,
     );
     await vi.waitFor(
       async () =>
         expect(
           (await database.pool.query("select from queue.job where name = 'jobs' and state = 'completed'")).rowCount,
         ).toBeGreaterThan(0),
-      20_000,
+      60_000,
     );
   });
 

@@ -43,7 +43,7 @@ async function aPrimaryWithReplica() {
 const isReplica = async (db: ReturnType<typeof openDatabase>) =>
   (await db.execute<{ is: boolean }>(sql`select pg_is_in_recovery() as is`)).rows[0]?.is;
 
-test('only what may lag is read from the replica, and only while it is up to date', { timeout: 180_000 }, async () => {
+test('only what may lag is read from the replica, and only while it is up to date', async () => {
   const { db, pool, stopCopy, replica, ask } = await aPrimaryWithReplica();
   await expect.poll(() => replica.lagMs()).not.toBeNull();
   expect(await isReplica(db)).toBe(false);
@@ -87,9 +87,7 @@ test('only what may lag is read from the replica, and only while it is up to dat
   expect(replica.lagMs()).toBeNull();
 });
 
-test('calls that may lag are answered by the replica, with its figures in the metrics', {
-  timeout: 180_000,
-}, async () => {
+test('calls that may lag are answered by the replica, with its figures in the metrics', async () => {
   const { db, replica } = await aPrimaryWithReplica();
   const core = { ...coreDeps(() => new Date()), db };
   const deps = { ...core, gateway: openSandboxGateway(core), replica };

@@ -103,17 +103,11 @@ test('the menu has the eight entries of the product, in order', async () => {
 });
 
 test('the top bar shows name and tier, a skeleton while they load, and nothing when there is none', async () => {
-  let release = (_: { body: object }) => {};
-  server.on(
-    'GET /student-profile/me',
-    () =>
-      new Promise((resolve) => {
-        release = resolve;
-      }),
-  );
+  const answer = Promise.withResolvers<{ body: object }>();
+  server.on('GET /student-profile/me', () => answer.promise);
   renderRoutes(routes, '/faq');
   expect(await screen.findByTestId('user-info-skeleton')).toBeTruthy();
-  release({ body: { data: student, isCompleted: false } });
+  answer.resolve({ body: { data: student, isCompleted: false } });
   expect(await screen.findByText('Asha Patil')).toBeTruthy();
   expect(screen.getByText('Premium')).toBeTruthy();
 });

@@ -123,4 +123,4 @@ test('any text is judged quickly and without an error', () => {
   const started = Date.now();
   stray('one lakh twenty thousand 1,23,456 '.repeat(2000));
   expect(Date.now() - started).toBeLessThan(15_000);
-}, 20_000);
+});

@@ -256,18 +256,14 @@ test.each([
   ['certificate '.repeat(2600)],
   ['व्हीजेटीआयचा कटऑफ '.repeat(1700)],
   ['गणपतीबाप्पा '.repeat(2600)],
-])(
-  'a message of 32 kB costs no more than a moment',
-  (text) => {
-    const started = Date.now();
-    read(text);
-    redact(text, { names: ['Asha Kulkarni'] });
-    strayNumbers('about 12', knownNumbers(text, []));
-    // A tenth of a second by itself: the rest is for machines that are busy with others. What grows out of hand takes minutes.
-    expect(Date.now() - started).toBeLessThan(15_000);
-  },
-  20_000,
-);
+])('a message of 32 kB costs no more than a moment', (text) => {
+  const started = Date.now();
+  read(text);
+  redact(text, { names: ['Asha Kulkarni'] });
+  strayNumbers('about 12', knownNumbers(text, []));
+  // A tenth of a second by itself: the rest is for machines that are busy with others. What grows out of hand takes minutes.
+  expect(Date.now() - started).toBeLessThan(15_000);
+});
 
 test.each([
   'can u get me a seat in PICT by paying',

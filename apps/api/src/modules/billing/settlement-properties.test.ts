@@ -141,9 +141,7 @@ async function play(list: Action[], settle: Settle): Promise<string[]> {
 const buy: Action = { type: 'buy', coupon: null };
 const aStory = fc.array(anAction, { minLength: 4, maxLength: 18 }).map((list) => [buy, ...list]);
 
-test('whatever is bought, told, forged, doubled, lost, used, expired and refunded, every promise holds', {
-  timeout: 120_000,
-}, async () => {
+test('whatever is bought, told, forged, doubled, lost, used, expired and refunded, every promise holds', async () => {
   await fc.assert(
     fc.asyncProperty(aStory, async (story) => {
       expect(await play(story, settlePayment)).toEqual([]);
@@ -159,7 +157,7 @@ test('a naive settlement is right for one word at a time', async () => {
   expect(await play([buy, once, once], naiveSettlement)).toEqual([]);
 });
 
-test('a naive settlement is caught by the same stories', { timeout: 120_000 }, async () => {
+test('a naive settlement is caught by the same stories', async () => {
   const result = await fc.check(
     fc.asyncProperty(fc.array(aTell, { minLength: 3, maxLength: 8 }), async (tells) => {
       expect(await play([buy, ...tells], naiveSettlement)).toEqual([]);

@@ -141,7 +141,7 @@ test('every college of the data opens by id, by name and by code, with its cut-o
     opened += 1;
   }
   expect(opened).toBeGreaterThan(500);
-}, 120_000);
+});
 
 const UNKNOWN = [
   ['by id', colleges.detail, { id: '99999' }],

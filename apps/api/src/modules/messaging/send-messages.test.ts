@@ -64,9 +64,7 @@ test('while mail hangs, WhatsApp goes on', async () => {
   await expect.poll(() => outbox.deps.mailer.sent.length).toBe(40);
 });
 
-test('codes that no server answers hold up the next ones for five seconds at most, and are sent again', {
-  timeout: 60_000,
-}, async () => {
+test('codes that no server answers hold up the next ones for five seconds at most, and are sent again', async () => {
   const service = aMessenger<MailMessage>('mail');
   const isSilentTo = new Set(['1', '2', '3', '4'].map((number) => `silent${number}@example.com`));
   service.answer = ({ to }) => (isSilentTo.has(to) ? new Promise(() => {}) : Promise.resolve());
@@ -74,25 +72,23 @@ test('codes that no server answers hold up the next ones for five seconds at mos
   // One after the other, so that each of the four senders has one.
   for (const [index, to] of [...isSilentTo].entries()) {
     await outbox.enqueue({ to });
-    await expect.poll(() => attempted('code'), { interval: 5, timeout: 10_000 }).toBe(index + 1);
+    await expect.poll(() => attempted('code'), { interval: 5 }).toBe(index + 1);
   }
   const since = performance.now();
   await outbox.enqueue({ to: 'asha@example.com' });
-  await expect.poll(() => service.sent.length, { interval: 5, timeout: 20_000 }).toBe(1);
+  await expect.poll(() => service.sent.length, { interval: 5 }).toBe(1);
   expect(performance.now() - since).toBeLessThan(CODE_LIMIT_MS + 2_500);
   isSilentTo.clear();
-  await expect.poll(() => service.sent.length, { timeout: 30_000 }).toBe(5);
+  await expect.poll(() => service.sent.length).toBe(5);
 });
 
-test('200,000 reminders that wait and whose sends hang do not hold up a code, a receipt or a session', {
-  timeout: 120_000,
-}, async () => {
+test('200,000 reminders that wait and whose sends hang do not hold up a code, a receipt or a session', async () => {
   const { promise, resolve } = held();
   outbox.deps.mailer.answer = ({ to }) => (to === reminder.to ? promise : Promise.resolve());
   await outbox.enqueue(reminder, false);
   await addReminders(200_000);
   // Every sender of bulk is busy.
-  await expect.poll(async () => (await attempted('reminder')) > 0, { timeout: 10_000 }).toBe(true);
+  await expect.poll(async () => (await attempted('reminder')) > 0).toBe(true);
   for (const kind of ['code', 'receipt', 'security', 'answer', 'session'] as const)
     await outbox.enqueue({ kind, to: `${kind}@example.com` });
   // The order is what counts: all of them are sent while no reminder is. `npm run bench -- queue` measures the time.
@@ -104,25 +100,23 @@ test('200,000 reminders that wait and whose sends hang do not hold up a code, a 
   await expect.poll(() => outbox.deps.mailer.sent.at(-1)?.to).toBe(reminder.to);
 });
 
-test('reminders go out no faster than the settings say', { timeout: 60_000 }, async () => {
+test('reminders go out no faster than the settings say', async () => {
   const times: number[] = [];
   outbox.deps.mailer.answer = async () => void times.push(performance.now());
   await outbox.enqueue(reminder, false);
   await addReminders(100);
-  await expect.poll(() => times.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(61);
+  await expect.poll(() => times.length).toBeGreaterThanOrEqual(61);
   // Sixty more at fifty a second; a send may begin a little late, and the next one in time.
   expect((times[60] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(1_000);
 });
 
-test('while their service is paused, reminders are neither claimed nor logged one by one; then they go out', {
-  timeout: 60_000,
-}, async () => {
+test('while their service is paused, reminders are neither claimed nor logged one by one; then they go out', async () => {
   let isOpen = true;
   Object.assign(outbox.deps.mailer, { providers: () => [{ name: 'mail', isOpen }] });
   await outbox.enqueue(reminder, false);
   await addReminders(50);
   const taken = async () => (await outbox.pool.query("select from queue.job where state = 'active'")).rowCount ?? 0;
-  await expect.poll(taken, { timeout: 10_000 }).toBe(10);
+  await expect.poll(taken).toBe(10);
   // Long enough for a first batch to be put back.
   await new Promise((resolve) => setTimeout(resolve, 12_000));
   expect([await attempted('reminder'), outbox.lines]).toEqual([0, []]);
@@ -131,7 +125,7 @@ test('while their service is paused, reminders are neither claimed nor logged on
   await expect.poll(() => outbox.deps.mailer.sent.length).toBe(1);
   isOpen = false;
   await addLostMessages(outbox.deps.db);
-  await expect.poll(() => outbox.deps.mailer.sent.length, { timeout: 20_000 }).toBe(52);
+  await expect.poll(() => outbox.deps.mailer.sent.length).toBe(52);
 });
 
 const attempted = async (kind: string): Promise<number> =>
@@ -144,7 +138,7 @@ test('a message that failed is tried again by itself', async () => {
     throw new Error('connection refused');
   };
   await outbox.enqueue();
-  await expect.poll(() => outbox.deps.mailer.sent.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => outbox.deps.mailer.sent.length).toBe(1);
   expect(await outbox.rows()).toMatchObject([{ state: 'sent', attempts: 2 }]);
 });
 
@@ -155,7 +149,7 @@ test('a message that the queue has lost is found by the sweep, and one that it k
   await addReminders(30);
   const pointers = async () => (await outbox.pool.query("select from queue.job where state = 'created'")).rowCount ?? 0;
   // The sweep knows a message by its claim, which comes after its pointer was taken.
-  await expect.poll(() => attempted('reminder'), { timeout: 10_000 }).toBe(10);
+  await expect.poll(() => attempted('reminder')).toBe(10);
   await addLostMessages(outbox.deps.db);
   expect(await pointers()).toBe(21);
 
@@ -163,7 +157,7 @@ test('a message that the queue has lost is found by the sweep, and one that it k
   await addLostMessages(outbox.deps.db);
   expect(await pointers()).toBe(21);
   resolve();
-  await expect.poll(() => outbox.deps.mailer.sent.length, { timeout: 15_000 }).toBe(31);
+  await expect.poll(() => outbox.deps.mailer.sent.length).toBe(31);
 });
 
 test('stopping waits for a message that is being sent, notes its delivery, and leaves the others waiting', async () => {

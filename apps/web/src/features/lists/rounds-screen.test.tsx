@@ -221,12 +221,12 @@ test('the page opens with the outcome; a move shows its effect at once and says 
   expect(await screen.findByText('Working out chances for the new order…')).toBeTruthy();
   // The old figures stay until the new ones are there.
   expect(screen.getByText('91%')).toBeTruthy();
-  expect(await screen.findByText('57% → 62%', undefined, { timeout: 5_000 })).toBeTruthy();
+  expect(await screen.findByText('57% → 62%')).toBeTruthy();
   expect(screen.getByText('91% →')).toBeTruthy();
   expect(screen.getByText('93%')).toBeTruthy();
   expect(statuses().some((text) => text?.startsWith('Any seat: 91% before, 93% now. Programme Beta,'))).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('62% → 57%', undefined, { timeout: 5_000 })).toBeTruthy();
+  expect(await screen.findByText('62% → 57%')).toBeTruthy();
 });
 
 test('an outcome that cannot be fetched leaves the old figures, says so, and is tried again', async () => {
@@ -236,7 +236,7 @@ test('an outcome that cannot be fetched leaves the old figures, says so, and is 
   open();
   expect(await screen.findByText('91%')).toBeTruthy();
   await down('Alpha');
-  expect(await screen.findByText(/^Couldn’t update\. These figures are/, undefined, { timeout: 9_000 })).toBeTruthy();
+  expect(await screen.findByText(/^Couldn’t update\. These figures are/)).toBeTruthy();
   expect(screen.getByText('91%')).toBeTruthy();
   server.on(`GET ${route('/outcome')}`, () => ({ body: { data: simulated() } }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

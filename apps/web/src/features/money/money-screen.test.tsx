@@ -168,7 +168,7 @@ test('a scholarship shows its amount, when it closed last, why it fits, and its 
 test('a page that could not be loaded can be tried again', async () => {
   server.on('GET /money', { status: 500 });
   renderRoutes([{ path: '/money', Component: MoneyScreen }], '/money');
-  expect(await screen.findByRole('heading', { name: 'Couldn’t load this page' }, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Couldn’t load this page' })).toBeTruthy();
   server.on('GET /money', { body: { data: aMoney() } });
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Schemes that fit you' })).toBeTruthy();

@@ -90,7 +90,7 @@ test('a distance that cannot be loaded can be tried again', async () => {
   server.on('GET /pin-codes/400', { status: 500, body: { message: 'Something went wrong' } });
   open('411005');
   await give('400019');
-  await screen.findByText('Couldn’t load the distance', {}, { timeout: 15_000 });
+  await screen.findByText('Couldn’t load the distance');
   server.on('GET /pin-codes/400', { body: { data: { '400019': [19.03, 72.86] } } });
   await press('Try again');
   expect(await screen.findByText(/^About 120 km/)).toBeTruthy();

@@ -259,7 +259,7 @@ test('the age is asked in a card that can be put off, and is not asked again the
 test('a dashboard that fails says so, still leads everywhere, and is fetched again', async () => {
   server.on('GET /dashboard', { status: 503, body: { message: 'The server is busy' } });
   open();
-  expect(await screen.findByText('The server is busy', {}, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText('The server is busy')).toBeTruthy();
   expect(screen.getByRole('link', { name: /College Search/ })).toBeTruthy();
   answer({});
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
