@@ -126,7 +126,7 @@ test('a student shares a prediction, a parent reads it without anything about th
   await expectFits(father);
   await father.getByLabel('कमेंट').fill('पुणे पास है');
   await father.getByRole('button', { name: 'भेजें' }).click();
-  await expect(father.getByText('भेज दिया। इसे सिर्फ़ छात्र पढ़ सकता है।')).toBeVisible();
+  await expect(father.getByText('भेज दिया। यह सिर्फ़ छात्र को दिखेगा।')).toBeVisible();
   await home.close();
 
   await page.goto('/');

@@ -6,7 +6,7 @@ import { buildFaqIndex, searchFaq } from './search-faq.ts';
 const english = wordsOfFaq(FAQ);
 const translated = faqInWords(FAQ, {
   titles: { account: 'खाता' },
-  sources: { 'own-product': { authority: 'यह वेबसाइट', document: 'यह कैसे काम करता है' } },
+  sources: { 'own-product': { authority: 'यह वेबसाइट', document: 'यह कैसे काम करती है' } },
   entries: { 'no-password': { question: 'पासवर्ड क्यों नहीं है?', answer: ['कोड से लॉगिन होता है।'], links: [] } },
 });
 const entries = translated.flatMap((group) => group.entries);
