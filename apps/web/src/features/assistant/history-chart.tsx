@@ -1,6 +1,7 @@
 import type { Block } from '@dakhila/contract/assistant';
 import { indianNumber } from '../../lib/format.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
+import { sentences } from '../../lib/sentences.ts';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { FigureTable } from '../../ui/table.tsx';
 import { rankScale } from '../colleges/index.ts';
@@ -36,7 +37,7 @@ export function HistoryChart(chart: Chart) {
       summary={summary}
       chart={
         <>
-          <Drawing chart={chart} first={first} count={last - first + 1} label={`${chart.title}. ${summary}`} />
+          <Drawing chart={chart} first={first} count={last - first + 1} label={sentences(chart.title, summary)} />
           {chart.series.length > 1 && <Legend chart={chart} />}
         </>
       }

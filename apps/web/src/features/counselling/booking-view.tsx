@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
+import { sentences } from '../../lib/sentences.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -135,7 +136,7 @@ function BookingView({ counsellor, overview }: BookingViewProps) {
             </h2>
             {taken && (
               <Notice variant="warning" isLive title={messages.takenTitle} className="mb-4">
-                {`${taken}. ${messages.keptForm}`}
+                {sentences(taken, messages.keptForm)}
               </Notice>
             )}
             <SlotsSection counsellorId={counsellor.id} time={time} onChoose={choose} />

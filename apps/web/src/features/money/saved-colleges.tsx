@@ -3,6 +3,7 @@ import { EXAM_PAGES } from '../../lib/exam-pages.ts';
 import { rupees } from '../../lib/format.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { rupeeRange } from '../../lib/rupee-range.ts';
+import { sentences } from '../../lib/sentences.ts';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { useShownChance } from '../../ui/shown-chance.ts';
@@ -37,7 +38,7 @@ export function SavedColleges() {
       summary={summary}
       chart={
         <>
-          <CostChart colleges={colleges} label={`${messages.title}. ${summary}`} />
+          <CostChart colleges={colleges} label={sentences(messages.title, summary)} />
           <ol className="mt-3 grid gap-x-4 text-sm sm:grid-cols-2">
             {colleges.map(({ id, name, median }, place) => (
               <li key={id} className="flex min-h-11 items-center gap-2">

@@ -6,6 +6,7 @@ import { call } from '../../../lib/api.ts';
 import { ApiError, messageOf, NetworkError, serverMessageOf } from '../../../lib/api-error.ts';
 import { loadPage } from '../../../lib/load-page.ts';
 import { type LoadedMessages, useMessages } from '../../../lib/messages.ts';
+import { sentences } from '../../../lib/sentences.ts';
 import { newEmail, stored } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
 import { showFailure, showToast, type ToastContent } from '../../../ui/toast-store.ts';
@@ -137,7 +138,7 @@ function verifyFailure(error: unknown, messages: Messages): ToastContent {
 
 /** Without a connection the student can do something about it. */
 const withConnection = (error: unknown, text: string) =>
-  error instanceof NetworkError ? `${text}. ${messageOf(error)}` : text;
+  error instanceof NetworkError ? sentences(text, messageOf(error)) : text;
 
 function codeSentence(error: ApiError, messages: Messages): string {
   if (error.message.includes('OTP')) return error.message;

@@ -1,6 +1,7 @@
 import type { AssessmentReport } from '@dakhila/contract/assessment-report';
 import { classNames } from '../../../lib/class-names.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { sentences } from '../../../lib/sentences.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ChartFrame } from '../../../ui/chart-frame.tsx';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
@@ -27,7 +28,7 @@ export function Interests({ interests }: { interests: AssessmentReport['interest
             <Hexagon
               scales={scales}
               code={code}
-              label={`${messages.interests.chart}. ${summary}`}
+              label={sentences(messages.interests.chart, summary)}
               className="mx-auto w-full max-w-72"
             />
             <ol className="space-y-3">

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { sentences } from '../../../lib/sentences.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -49,7 +50,7 @@ function PaymentProgress({ title, failure, backTo }: { title: string; failure: s
       {failure ? (
         <>
           <p role="alert" className="font-medium text-danger">
-            {withPeriod(failure)}
+            {sentences(failure)}
           </p>
           <ButtonLink to={backTo} replace variant="secondary" className="mt-5">
             {messages.backToTopUps}
@@ -64,5 +65,3 @@ function PaymentProgress({ title, failure, backTo }: { title: string; failure: s
     </Card>
   );
 }
-
-const withPeriod = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`);

@@ -9,6 +9,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { indianNumber, rupees } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { rupeeRange } from '../../../lib/rupee-range.ts';
+import { sentences } from '../../../lib/sentences.ts';
 import { isToldNothing } from '../college/answers/family-cost.tsx';
 import { cardOf, placementsOf } from '../college/any-college.ts';
 import type { CompareMessages, FeeDoubtMessages } from '../messages.ts';
@@ -71,9 +72,8 @@ const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
       if ('fee' in college && college.fee) {
         const fee = fill(messages.withYear, { value: rupees(college.fee.totalRupees), year: college.fee.year });
         const { isForUnaidedOnly, doubt } = college.fee;
-        return [isForUnaidedOnly ? fill(messages.unaidedOnly, { fee }) : fee, doubt && doubts[doubt]]
-          .filter(Boolean)
-          .join('. ');
+        const told = isForUnaidedOnly ? fill(messages.unaidedOnly, { fee }) : fee;
+        return doubt ? sentences(told, doubts[doubt]) : told;
       }
       return 'collegeCode' in college && college.type === 'government' ? messages.feeNotPublished : null;
     },

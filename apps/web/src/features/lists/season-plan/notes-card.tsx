@@ -1,5 +1,6 @@
 import type { SeasonPlan } from '@dakhila/contract/season-plan';
 import { useMessages } from '../../../lib/messages.ts';
+import { sentences } from '../../../lib/sentences.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { seasonPlanMessages } from './messages.ts';
 
@@ -19,7 +20,7 @@ export function NotesCard({ facts, hasAssumptions = false }: NotesCardProps) {
             <li key={text} className="break-inside-avoid text-pretty">
               {text}
               <span className="block text-xs text-quiet">
-                {isUnconfirmed ? `${source}. ${messages.unconfirmed}` : source}
+                {isUnconfirmed ? sentences(source, messages.unconfirmed) : source}
               </span>
             </li>
           ))}

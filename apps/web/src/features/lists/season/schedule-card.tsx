@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { locale } from '../../../lib/locale.ts';
 import { fill, type LoadedMessages, useMessages } from '../../../lib/messages.ts';
+import { sentences } from '../../../lib/sentences.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
@@ -62,7 +63,7 @@ function ShownSchedule({ schedule }: { schedule: Schedule }) {
           {rules.map(({ text, source, isUnconfirmed }) => (
             <li key={text}>
               <p className="text-text">{text}</p>
-              <p>{isUnconfirmed ? `${source}. ${messages.unconfirmed}` : source}</p>
+              <p>{isUnconfirmed ? sentences(source, messages.unconfirmed) : source}</p>
             </li>
           ))}
         </ul>

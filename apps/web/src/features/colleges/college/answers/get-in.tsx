@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { EXAM_PAGES } from '../../../../lib/exam-pages.ts';
 import { indianDate } from '../../../../lib/format.ts';
 import { fill, useMessages } from '../../../../lib/messages.ts';
+import { FULL_STOP } from '../../../../lib/sentences.ts';
 import { useAddressChoice } from '../../../../lib/use-address-choice.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../../ui/card.tsx';
@@ -106,7 +107,7 @@ function ChanceNote({ exam, collegeId, prediction, isKnown }: ChanceNoteProps) {
   return (
     <p className="mt-2 text-sm text-quiet">
       <TextLink to={runPath(runId)}>{name ?? messages.openPrediction}</TextLink>
-      {'. '}
+      {`${FULL_STOP} `}
       {results.length === 0 ? messages.notReached : messages.withoutChance}
       {isOutdated && ` ${messages.newerForecasts}`}
     </p>

@@ -1,5 +1,6 @@
 import { indianNumber } from '../../../../lib/format.ts';
 import { fill, textFor, useMessages } from '../../../../lib/messages.ts';
+import { sentences } from '../../../../lib/sentences.ts';
 import { ChartFrame } from '../../../../ui/chart-frame.tsx';
 import { Cell, HeaderCell, Table } from '../../../../ui/table.tsx';
 import { collegeMessages } from '../messages.ts';
@@ -25,7 +26,7 @@ export function CutoffFigure({ view, pool, round, title }: CutoffFigureProps) {
   return (
     <ChartFrame
       title={title}
-      summary={`${list ? `${list}. ` : ''}${useSummary(pool, round)}`}
+      summary={sentences(...(list ? [list] : []), useSummary(pool, round))}
       chart={<CutoffChart pool={pool} round={round} label={title} />}
       table={<CutoffTable pool={pool} caption={title} />}
       source={
