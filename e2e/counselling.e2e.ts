@@ -50,7 +50,7 @@ test('book, lose a race, book another time, move it, change what is shared, canc
   await expect(page.getByText('Please choose a topic').first()).toBeVisible();
   await page.getByLabel('Topic').selectOption('Fees, scholarships and hostels');
   await page.getByLabel('Your question').fill('What does a year at COEP cost?');
-  await page.getByLabel('My profile').check();
+  await page.getByLabel('Your profile').check();
   await expectAccessible(page);
 
   // Somebody else is quicker.
@@ -77,7 +77,7 @@ test('book, lose a race, book another time, move it, change what is shared, canc
   const shown = inIndia.format(new Date(chosen)).toLowerCase().replace(/\s/g, ' ');
   const session = page.getByRole('article');
   await expect(session).toContainText(`${shown} to`);
-  await expect(session).toContainText('My profile');
+  await expect(session).toContainText('Your profile');
   await expect(session.getByRole('link', { name: /Join the session/ })).toHaveAttribute(
     'href',
     /session-[0-9a-f]{32}$/,
@@ -103,7 +103,7 @@ test('book, lose a race, book another time, move it, change what is shared, canc
   expect(Date.parse(moved.startsAt)).toBeGreaterThan(Date.parse(chosen));
 
   await session.getByRole('button', { name: 'Change' }).click();
-  await page.getByRole('dialog').getByLabel('My profile').uncheck();
+  await page.getByRole('dialog').getByLabel('Your profile').uncheck();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(session).toContainText('Only your name, topic and question');
 

@@ -25,7 +25,7 @@ test('MHT-CET: form, results, details, filters, files, reload, Back, reopening a
   await page.getByLabel('Category').selectOption('OBC');
   await page.getByLabel('Home university').selectOption('Savitribai Phule Pune University');
   await page.getByLabel('MHT-CET percentile').fill('95');
-  await expect(page.getByText(/About merit number [\d,]+ \(80% likely between/)).toBeVisible(FIRST_RUN);
+  await expect(page.getByText(/about merit number [\d,]+ \(80% likely between/)).toBeVisible(FIRST_RUN);
   await page.getByRole('checkbox', { name: /Save these answers to my profile/ }).check();
   await predict(page).dblclick();
 
@@ -203,7 +203,7 @@ test('JEE by percentile on a phone: the ranks to expect, results with a range, a
   await page.getByRole('option', { name: 'Maharashtra' }).click();
   await page.getByRole('radio', { name: 'Female' }).check();
   await page.getByLabel('JEE Main percentile', { exact: true }).fill('96.5');
-  await expect(page.getByText(/^About common rank \(CRL\) [\d,]+ \(80% likely between/)).toBeVisible(FIRST_RUN);
+  await expect(page.getByText(/^about common rank \(CRL\) [\d,]+ \(80% likely between/)).toBeVisible(FIRST_RUN);
   await expectAccessible(page);
   await predict(page).click();
   await expect(page).toHaveURL(/\/predictor\/josaa\?run=/, FIRST_RUN);

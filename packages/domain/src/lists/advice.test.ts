@@ -39,7 +39,7 @@ test('Slide counts only higher choices of the same college', () => {
 });
 
 test.each([
-  ['the first preference', 1, 2, 'This is your first preference, so there’s nothing higher to wait for.'],
+  ['the first preference', 1, 2, 'This is your first choice, so there’s nothing higher to wait for.'],
   ['the last round', 2, 6, 'This was the last round.'],
 ])('no Float or Slide at %s', (_, place, round, whyNot) => {
   const choices = [choice('a', [0, 0, 0, 0, 0, 0.5]), choice('b', [1, 1, 1, 1, 1, 1])];

@@ -30,7 +30,7 @@ describe('plurals', () => {
     const adds = messageOf('billing.adds', {
       granted: allOf([attempts(3), messageOf('billing.sessions', { count: 1 })]),
     });
-    expect(say('en', adds)).toBe('It adds 3 predictor attempts and 1 counseling session to your account.');
+    expect(say('en', adds)).toBe('This gives you 3 predictor attempts and 1 counseling session.');
     expect(say('hi', adds)).toBe('इससे आपके खाते में यह जुड़ा है: प्रेडिक्टर के 3 प्रयास और काउंसलिंग का 1 सेशन।');
   });
 });

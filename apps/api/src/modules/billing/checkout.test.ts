@@ -54,7 +54,7 @@ test('paying for a plan makes the account, credits it once, and says so on the p
   const [receipt] = await messagesTo(server, rohan.email);
   expect(receipt?.text).toContain('₹4,999');
   expect(receipt?.text).toContain(
-    'It adds 40 predictor attempts, 3 counseling sessions and 1 psychometric assessment to your account.',
+    'This gives you 40 predictor attempts, 3 counseling sessions and 1 psychometric assessment.',
   );
   expect(receipt?.text).toMatch(/Invoice: DK\/\d\d-\d\d\/000001/);
 });
@@ -210,7 +210,7 @@ test('of two orders for the assessment that are both paid the second is kept for
   ]);
   const [held, receipt] = await messagesTo(server, asha.email);
   expect(held?.subject).toContain('We’re checking your payment');
-  expect(receipt?.text).toContain('It adds 1 psychometric assessment to your account.');
+  expect(receipt?.text).toContain('This gives you 1 psychometric assessment.');
 });
 
 test('a student sees their own orders, newest first', async () => {

@@ -157,7 +157,7 @@ test('JEE: the better percentile is put into ranks with their ranges, and is eno
   fireEvent.change(box(/^JEE Main percentile$/), { target: { value: '91.25' } });
   fireEvent.change(box(/^JEE Main percentile, other session/), { target: { value: '96.5' } });
   expect(
-    await screen.findByText('About common rank (CRL) 56,200 (80% likely between 45,600 and 69,300).'),
+    await screen.findByText('about common rank (CRL) 56,200 (80% likely between 45,600 and 69,300).'),
   ).toBeTruthy();
   expect(screen.getByText('About OBC-NCL rank 16,900 (80% likely between 13,400 and 21,300).')).toBeTruthy();
   predict();
@@ -187,7 +187,7 @@ test('MHT-CET: a percentile is put into a merit number with its margin; 100.5 is
   open('mht-cet');
   await screen.findByRole('button', { name: 'Predict my chances' });
   fireEvent.change(box(/^MHT-CET percentile/), { target: { value: '95' } });
-  expect(await screen.findByText('About merit number 18,310 (80% likely between 15,546 and 21,565).')).toBeTruthy();
+  expect(await screen.findByText('about merit number 18,310 (80% likely between 15,546 and 21,565).')).toBeTruthy();
   fireEvent.change(box(/^MHT-CET percentile/), { target: { value: '100.5' } });
   predict();
   await waitFor(() => expect(box(/^MHT-CET percentile/).getAttribute('aria-invalid')).toBe('true'));

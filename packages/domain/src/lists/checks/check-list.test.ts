@@ -86,7 +86,7 @@ test('what could not be estimated is named, and not counted among the choices th
 test('a choice under a certain one can never come; the button moves the certain one below it', () => {
   const [check] = found([choice('dream', 0.2), choice('sure', 1), choice('x', 0.5), choice('y', 0.9)]);
   expect(check).toMatchObject({ code: 'never-reached', severity: 'info', choices: ['x', 'y'] });
-  expect(check?.mend).toEqual({ label: 'Move SURE below', choices: ['dream', 'x', 'y', 'sure'] });
+  expect(check?.mend).toEqual({ label: 'Move SURE lower', choices: ['dream', 'x', 'y', 'sure'] });
 });
 
 test('the same programme under two codes: the higher one is kept', () => {

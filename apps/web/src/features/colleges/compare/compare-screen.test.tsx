@@ -44,7 +44,7 @@ test('facts stand side by side with their years, unknown ones with their fallbac
   expect(rows['Median yearly pay of those placed']).toEqual(['₹9,00,000 (2022-23)', 'Not available']);
   expect(rows['Students in higher studies']).toEqual(['45 (2023-24)', 'Not available']);
   expect(rows.Website?.[0]).toContain('coep.org.in');
-  expect(rows.Programs).toEqual(['2', '1']);
+  expect(rows.Programmes).toEqual(['2', '1']);
 });
 
 test('cut-offs of a common course stand side by side, by category; released seats and women’s pools stay out', async () => {

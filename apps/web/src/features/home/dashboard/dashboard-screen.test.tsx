@@ -214,7 +214,7 @@ test('whoever has predicted sees the headline and begins a list from it', async 
   expect(
     within(card).getByText('Your chance of a seat by the last round, based on 2020–2026 closing ranks.'),
   ).toBeTruthy();
-  expect(within(card).getByRole('link', { name: 'All 2 predictions' })).toBeTruthy();
+  expect(within(card).getByRole('link', { name: 'All predictions (2)' })).toBeTruthy();
   const after = screen.getByRole('region', { name: 'After that' });
   expect(within(after).getByRole('link', { name: 'Complete your profile' }).getAttribute('href')).toBe('/profile');
 });

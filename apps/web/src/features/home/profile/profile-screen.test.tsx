@@ -141,7 +141,7 @@ test('a better plan shows its price and what it adds; an upgrade that fails take
   open();
   expect(await screen.findByText('Premium · ₹4,999')).toBeTruthy();
   expect(
-    screen.getByText('Adds 40 attempts, branch recommendations, 3 counseling sessions, the psychometric assessment'),
+    screen.getByText('Adds: 40 attempts, branch recommendations, 3 counseling sessions, the psychometric assessment'),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Upgrade to Premium' }));
   expect(await screen.findByText(/You haven’t been charged/)).toBeTruthy();

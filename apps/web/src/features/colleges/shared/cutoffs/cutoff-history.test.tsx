@@ -30,7 +30,7 @@ test('a chart with its meaning in a sentence, its rank list, years and source', 
   });
   expect(figure.textContent).toContain('MHT-CET percentile. Closed at 98.5 in 2021 and at 97.25 in 2024.');
   expect(figure.textContent).toContain('State CET Cell, Maharashtra, 2021–2024.');
-  expect(figure.textContent).toContain('Closing ranks for 2021 come from a second-hand list.');
+  expect(figure.textContent).toContain('Closing ranks from a second-hand list: 2021.');
   expect(within(figure).getByRole('img', { name: /Civil Engineering/ })).toBeTruthy();
 });
 
