@@ -38,6 +38,12 @@ test('without an assessment the page leads to where one is bought, and says what
   screen.getByText(/12 hours after purchase/);
 });
 
+test('an assessment that was used is not offered for sale again', async () => {
+  open(anOverview({ left: 0, isOwned: true, blockedBy: 'allowance' }));
+  await screen.findByText('You can take it once, so there’s nothing more to buy.');
+  expect(screen.queryByRole('link', { name: 'Get the assessment' })).toBeNull();
+});
+
 test('starting asks once, says what it uses up, and leads to the questions', async () => {
   open();
   server.on('POST /assessment/sittings', { body: { data: aSitting() } });

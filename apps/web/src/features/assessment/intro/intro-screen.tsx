@@ -92,21 +92,20 @@ function LatestReport({ sitting }: { sitting: SittingSummary }) {
 
 function NoneLeft({ overview: { sittings, isOwned } }: { overview: AssessmentOverview }) {
   const messages = useMessages(assessmentMessages).intro.none;
-  const isFirst = sittings.length === 0;
+  const isFirst = sittings.length === 0 && !isOwned;
   return (
     <Card variant={isFirst ? 'highlight' : 'plain'} padding="roomy" className="flex items-center gap-8">
       <div className="min-w-0 flex-1">
         <h2 className="text-xl">{isOwned ? messages.titleUsed : messages.title}</h2>
-        <p className="mt-2 max-w-reading">{messages.text}</p>
-        <ButtonLink
-          to={paths.topUpPsychometric}
-          size="large"
-          variant={isFirst ? 'primary' : 'secondary'}
-          className="mt-5 max-sm:w-full"
-        >
-          {messages.button}
-        </ButtonLink>
-        <p className="mt-4 max-w-reading text-sm text-quiet">{messages.noRefund}</p>
+        <p className="mt-2 max-w-reading">{isOwned ? messages.textUsed : messages.text}</p>
+        {!isOwned && (
+          <>
+            <ButtonLink to={paths.topUpPsychometric} size="large" className="mt-5 max-sm:w-full">
+              {messages.button}
+            </ButtonLink>
+            <p className="mt-4 max-w-reading text-sm text-quiet">{messages.noRefund}</p>
+          </>
+        )}
       </div>
       {isFirst && <RankCard className="w-40 text-ink max-md:hidden" />}
     </Card>

@@ -89,12 +89,16 @@ test.each(['predictions', 'counselling'] as const)('%s need a plan and the terms
   expect(proceed()).toHaveProperty('disabled', false);
 });
 
-test('whoever has the assessment is not sold it again', async () => {
-  const data = { email: 'asha@example.com', subscriptionAllowance: { psychometricAssessment: true } };
+test.each([
+  ['Start Assessment', false],
+  ['Go to the assessment', true],
+])('a student who has the assessment is not sold it again: %s', async (name, psychometricTestStatus) => {
+  const subscriptionAllowance = { psychometricAssessment: true, psychometricTestStatus };
+  const data = { email: 'asha@example.com', subscriptionAllowance };
   server.on('GET /student-profile/me', { body: { isCompleted: false, data } });
   show('psychometric');
   expect(await screen.findByRole('heading', { name: 'You already have it' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Start Assessment' }).getAttribute('href')).toBe('/psychometric');
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/psychometric');
   expect(screen.queryByRole('radio')).toBeNull();
 });
 

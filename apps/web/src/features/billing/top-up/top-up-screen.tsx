@@ -52,7 +52,11 @@ export function TopUpScreen({ kind }: { kind: TopUpKind }) {
         <EmptyState
           heading={messages.kinds.psychometric.owned}
           illustration={<RankCard />}
-          action={<ButtonLink to={paths.psychometric}>{messages.kinds.psychometric.start}</ButtonLink>}
+          action={
+            <ButtonLink to={paths.psychometric}>
+              {messages.kinds.psychometric[student.subscriptionAllowance.psychometricTestStatus ? 'open' : 'start']}
+            </ButtonLink>
+          }
         />
       ) : tiers && tiers.length > 0 ? (
         <TopUpForm kind={kind} tiers={tiers} />

@@ -75,8 +75,8 @@ function ChosenHistory({ view, programme, wanted, own, onChoose }: ChosenHistory
   }));
   const facetLabel = (key: FacetKey, value: string) => {
     const text = view.words[key]?.[value] ?? value;
-    // Students know the codes of seat types from the printed lists.
-    return key === 'category' && text !== value ? fill(messages.coded, { words: text, code: value }) : text;
+    // Students know the codes of seat types from the printed lists. Some names hold theirs.
+    return key === 'category' && !text.includes(value) ? fill(messages.coded, { words: text, code: value }) : text;
   };
   const chosen = view.programmes.find(({ aliases }) => aliases.includes(programme));
   // A facet with a single option adds nothing to the title, except the first.
