@@ -49,8 +49,8 @@ function Group({ group, results, size, ...rows }: GroupProps) {
     <section aria-labelledby={id} className="mb-4">
       <div className="mb-1 flex items-baseline justify-between gap-3">
         <h2 id={id} className="text-base">
-          {messages.pickGroups[group]}
-          <span className="ms-2 text-xs font-normal text-quiet">{messages.pickMeans[group]}</span>
+          {messages.pickGroups[group]}{' '}
+          <span className="ms-1 text-xs font-normal text-quiet">{messages.pickMeans[group]}</span>
         </h2>
         <p className="shrink-0 text-xs text-quiet tabular-nums">
           {fill(messages.someOf, { shown: results.length, all: indianNumber(size) })}
