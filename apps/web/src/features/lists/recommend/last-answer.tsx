@@ -13,35 +13,47 @@ type LastAnswerProps = Pick<ReturnType<typeof useRecommendations>, 'refused' | '
   added: Recommendation | null;
 };
 
+/** Below the header and the sticky outcome. A long card would otherwise leave the answer out of sight on a phone. */
+const showAnswer = (box: HTMLDivElement | null) => box?.scrollIntoView?.({ block: 'nearest' });
+
 /** What the student did with a suggestion just now, with a button to undo it. It stands above the suggestions, where a phone still shows it. */
 export function LastAnswer({ editor, added, refused, takeBack }: LastAnswerProps) {
   const messages = useMessages(recommendMessages);
   if (refused)
     return (
-      <Notice
-        isLive
-        action={
-          <Button variant="secondary" size="small" isBusy={takeBack.isPending} onClick={() => takeBack.mutate(refused)}>
-            {messages.undo}
-          </Button>
-        }
-      >
-        {fill(messages.refused, { name: refused.name })}
-      </Notice>
+      <div ref={showAnswer} className="scroll-mt-48">
+        <Notice
+          isLive
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              isBusy={takeBack.isPending}
+              onClick={() => takeBack.mutate(refused)}
+            >
+              {messages.undo}
+            </Button>
+          }
+        >
+          {fill(messages.refused, { name: refused.name })}
+        </Notice>
+      </div>
     );
   if (!added) return null;
   const name = choiceName(added.option);
   return (
     // The list itself announces the addition.
-    <Notice
-      variant="good"
-      action={
-        <Button variant="secondary" size="small" aria-label={fill(messages.undoName, { name })} onClick={editor.undo}>
-          {messages.undo}
-        </Button>
-      }
-    >
-      {fill(messages.added, { name, place: added.place })}
-    </Notice>
+    <div ref={showAnswer} className="scroll-mt-48">
+      <Notice
+        variant="good"
+        action={
+          <Button variant="secondary" size="small" aria-label={fill(messages.undoName, { name })} onClick={editor.undo}>
+            {messages.undo}
+          </Button>
+        }
+      >
+        {fill(messages.added, { name, place: added.place })}
+      </Notice>
+    </div>
   );
 }
