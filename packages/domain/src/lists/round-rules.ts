@@ -57,6 +57,16 @@ export const compulsoryFrom = (
   place: number,
 ): number | null => rules.find(({ places }) => places === null || place <= places)?.round ?? null;
 
+/** The rules as a list of some length meets them: where those for several places reach its end, any seat must be accepted. */
+export const compulsoryOnList = (
+  rules: readonly { round: number; places: number | null }[],
+  length: number,
+): { round: number; places: number | null }[] =>
+  rules.map(({ round, places }) => ({
+    round,
+    places: places !== null && places > 1 && places >= length ? null : places,
+  }));
+
 /** Official lists of past rounds that could not be found, and what a student should know about it. */
 const MISSING: readonly { exam: Exam; year: number; sentence: Message }[] = [
   { exam: 'mht-cet', year: 2024, sentence: messageOf('lists.past.missing2024') },

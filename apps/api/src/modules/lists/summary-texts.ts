@@ -2,6 +2,7 @@ import type { Outcome, PreferenceList } from '@dakhila/contract/list-views';
 import type { Checklist } from '@dakhila/contract/rounds';
 import { formChoices } from '@dakhila/domain/lists/form-choices';
 import { outcomeFigures } from '@dakhila/domain/lists/outcome-percents';
+import { compulsoryOnList } from '@dakhila/domain/lists/round-rules';
 import { joined, messageOf, type Text } from '@dakhila/domain/messages/message';
 import { listCost } from '@dakhila/domain/money/list-cost';
 import type { RupeeRange } from '@dakhila/domain/money/net-cost';
@@ -51,7 +52,7 @@ export function summaryFigures({ list, outcome }: ListSummary): { figures: Figur
 }
 
 /** What must be accepted in which round. */
-export function acceptancePart({ exam, compulsory }: PreferenceList): SummaryPart {
+export function acceptancePart({ exam, compulsory, choices }: PreferenceList): SummaryPart {
   const title = messageOf('submit.accept.title');
   if (exam === 'josaa')
     return {
@@ -63,7 +64,7 @@ export function acceptancePart({ exam, compulsory }: PreferenceList): SummaryPar
         messageOf('rounds.josaa.slide'),
       ],
     };
-  const lines = compulsory.map(({ round, places }) => {
+  const lines = compulsoryOnList(compulsory, formChoices(choices).length).map(({ round, places }) => {
     if (places === null) return messageOf('submit.accept.any', { round });
     return places === 1
       ? messageOf('submit.accept.first', { round })

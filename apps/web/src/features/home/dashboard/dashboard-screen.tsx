@@ -80,7 +80,7 @@ function Loaded({ data }: { data: Dashboard }) {
       <Sections>
         {data.payment && <OpenOrderNotice order={data.payment} />}
         <FamilyNews />
-        <SeasonNotices data={data} />
+        <SeasonQuestion data={data} />
         <div className="grid gap-4 *:min-w-0 lg:grid-cols-3">
           {main && (
             <div className="lg:col-span-2">
@@ -111,9 +111,9 @@ function Loaded({ data }: { data: Dashboard }) {
 }
 
 /** Only adults with a list are asked about a season that is over. */
-function SeasonNotices({ data: { age, listCount, examsTold } }: { data: Dashboard }) {
+function SeasonQuestion({ data: { age, listCount, examsTold } }: { data: Dashboard }) {
   if (age.isUnderage !== false || listCount === 0) return null;
-  return examsTold.map((exam) => <SeasonNotice key={exam} exam={exam} />);
+  return <SeasonNotice exams={examsTold} />;
 }
 
 /** The shapes of the next step, the allowances and the first cards. They fill the screen, so that nothing below moves. */

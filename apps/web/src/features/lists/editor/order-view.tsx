@@ -13,6 +13,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FocusKeeper } from '../../../ui/focus-keeper.tsx';
 import { WindingPath } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -121,7 +122,7 @@ export function OrderView({ list, editor, known, addKnown, announce, outcome }: 
         )}
         <WhyOrder exam={list.exam} />
         {order.length > 0 && <SubmitLink list={list.id} />}
-        <div className="flex flex-wrap items-center gap-1">
+        <FocusKeeper label={messages.edits} className="flex flex-wrap items-center gap-1">
           {order.length > 0 && (
             <Button onClick={() => setIsAdding(true)} className="px-3! max-sm:w-full sm:px-4!">
               <ListPlus aria-hidden="true" />
@@ -147,7 +148,7 @@ export function OrderView({ list, editor, known, addKnown, announce, outcome }: 
             {messages.redo}
           </Button>
           <SaveState editor={editor} />
-        </div>
+        </FocusKeeper>
         {order.length > 0 && (
           <ChoiceList {...{ list, order, known, outcome }} onEdit={editor.edit} onAnnounce={announce} />
         )}

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FocusKeeper } from '../../../ui/focus-keeper.tsx';
 import { LinkField } from '../../../ui/link-field.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -46,7 +47,7 @@ function OpenFamily({ shared, family }: { shared: SharedThing; family: FamilySha
     if (newest) markReadTo(newest);
   }, [newest, markReadTo]);
   return (
-    <div className="space-y-6">
+    <FocusKeeper label={messages.title} className="space-y-6">
       <FamilyComments comments={comments} busyId={busyOf(removeComment)} onRemove={removeComment.mutate} />
       <p className="text-sm text-quiet">{messages.shows[shared.kind]}</p>
       {made && <MadeLink url={made.url} sendText={messages.sendText[shared.kind]} />}
@@ -63,7 +64,7 @@ function OpenFamily({ shared, family }: { shared: SharedThing; family: FamilySha
         ) : (
           <LinkForm isBusy={make.isPending} onMake={makeLink} />
         ))}
-    </div>
+    </FocusKeeper>
   );
 }
 

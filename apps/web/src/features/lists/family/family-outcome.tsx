@@ -1,4 +1,5 @@
 import type { FamilyList, FamilyPage } from '@dakhila/contract/family-pages';
+import { compulsoryOnList } from '@dakhila/domain/lists/round-rules';
 import { HIGHEST_PERCENT, LOWEST_PERCENT } from '@dakhila/domain/predictor/bands';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -20,7 +21,7 @@ export function FamilyOutcome({
   return (
     <Card variant="highlight">
       <h2 className="text-lg">{messages.outcome}</h2>
-      <dl className="mt-3 grid grid-cols-2 gap-4">
+      <dl className="mt-3 grid gap-x-4 gap-y-1 sm:grid-cols-2">
         <Figure label={messages.some} value={chanceText(some)} />
         <Figure label={messages.none} value={chanceText(none)} />
       </dl>
@@ -54,22 +55,23 @@ export function FamilyOutcome({
 }
 
 const Figure = ({ label, value }: { label: string; value: string }) => (
-  <div>
+  <div className="max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-3">
     <dt className="text-sm text-quiet">{label}</dt>
-    <dd className="text-2xl font-bold tabular-nums">{value}</dd>
+    <dd className="text-2xl font-bold whitespace-nowrap tabular-nums">{value}</dd>
   </div>
 );
 
 /** CAP: which seats end the rounds. JoSAA has none. */
-export function CompulsorySeats({ compulsory }: Pick<FamilyList, 'compulsory'>) {
+export function CompulsorySeats({ compulsory, choices }: Pick<FamilyList, 'compulsory' | 'choices'>) {
   const messages = useMessages(familyMessages).page;
   if (compulsory.length === 0) return null;
+  const count = choices.filter(({ place }) => place !== null).length;
   return (
     <Card>
       <h2 className="text-lg">{messages.accept}</h2>
       <p className="mt-1 text-sm text-quiet">{messages.acceptLead}</p>
       <ul className="mt-3 space-y-1.5">
-        {compulsory.map(({ round, places }) => (
+        {compulsoryOnList(compulsory, count).map(({ round, places }) => (
           <li key={round} className="flex gap-2.5">
             <span aria-hidden="true" className="mt-2.5 size-1.5 shrink-0 rounded-full bg-marigold" />
             {places === null

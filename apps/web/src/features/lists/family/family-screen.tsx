@@ -76,7 +76,7 @@ function SharedPage({ page, token }: SharedPageProps) {
         {list && (
           <>
             <FamilyOutcome list={list} dataYears={page.dataYears} />
-            <CompulsorySeats compulsory={list.compulsory} />
+            <CompulsorySeats compulsory={list.compulsory} choices={list.choices} />
             <FamilyChoices list={list} />
           </>
         )}

@@ -1,16 +1,17 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { Recommendation, Recommendations } from '@dakhila/contract/recommendations';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { type ReactNode, useId } from 'react';
-import { fill, useMessages } from '../../../lib/messages.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
+import { FocusKeeper } from '../../../ui/focus-keeper.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { choiceName } from '../choices.ts';
 import type { ListEditor } from '../editor/use-list-editor.ts';
+import { LastAnswer } from './last-answer.tsx';
 import { recommendMessages } from './messages.ts';
 import { RecommendationItem } from './recommendation-item.tsx';
 import { StudyQuestion } from './study-question.tsx';
@@ -28,13 +29,17 @@ type RecommendCardProps = {
 /** Up to three programmes that the list could do with; nothing where it needs none. */
 export function RecommendCard({ list, editor, isAtRisk, onAdd }: RecommendCardProps) {
   const messages = useMessages(recommendMessages);
-  const { query, canAdd, refused, refuse, takeBack, join } = useRecommendations(list.id, editor);
+  const { query, canAdd, refused, clearRefused, refuse, takeBack, join } = useRecommendations(list.id, editor);
+  const [added, setAdded] = useState<Recommendation | null>(null);
+  const last = editor.state.past.at(-1)?.edit;
+  const isLastEdit = last?.kind === 'added' && last.choices.length === 1 && last.choices[0] === added?.option.choice;
   return (
-    <div className="space-y-3 print:hidden">
+    <FocusKeeper label={messages.suggestions} className="space-y-3 print:hidden">
+      <LastAnswer added={isLastEdit ? added : null} {...{ editor, refused, takeBack }} />
       <QueryView
         query={query}
         fallback={messages.failed}
-        loading={isAtRisk ? <Skeleton className="h-150 rounded-card sm:h-96" /> : null}
+        loading={isAtRisk ? <Skeleton className="h-220 rounded-card sm:h-140" /> : null}
       >
         {(found) => (
           <>
@@ -48,7 +53,11 @@ export function RecommendCard({ list, editor, isAtRisk, onAdd }: RecommendCardPr
                     isOtherKind={item.kind !== kindOf(found)}
                     canAdd={canAdd}
                     isRefusing={refuse.isPending}
-                    onAdd={() => onAdd(item)}
+                    onAdd={() => {
+                      setAdded(item);
+                      clearRefused();
+                      onAdd(item);
+                    }}
                     onRefuse={() => refuse.mutate({ choice: item.option.choice, name: choiceName(item.option) })}
                   />
                 ))}
@@ -61,24 +70,7 @@ export function RecommendCard({ list, editor, isAtRisk, onAdd }: RecommendCardPr
           </>
         )}
       </QueryView>
-      {refused && (
-        <Notice
-          isLive
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              disabled={takeBack.isPending}
-              onClick={() => takeBack.mutate(refused)}
-            >
-              {messages.undo}
-            </Button>
-          }
-        >
-          {fill(messages.refused, { name: refused.name })}
-        </Notice>
-      )}
-    </div>
+    </FocusKeeper>
   );
 }
 

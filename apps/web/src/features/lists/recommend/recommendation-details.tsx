@@ -9,12 +9,12 @@ export function RecommendationDetails({ item }: { item: Recommendation }) {
   const messages = useMessages(recommendMessages);
   const { reason, caution, cost, isCostlier } = item;
   return (
-    <div className="max-w-reading space-y-1 text-sm text-pretty">
+    <div className="max-w-reading text-sm text-pretty">
       <p className="text-quiet">{reason}</p>
       <p className="tabular-nums">{cost ? fill(messages.cost, { rupees: rupeeRange(cost) }) : messages.costUnknown}</p>
       {isCostlier && <p>{messages.costlier}</p>}
       {caution && (
-        <p className="flex gap-2">
+        <p className="mt-1 flex gap-2">
           <TriangleAlert className="mt-0.5 size-4 shrink-0 text-marigold-text" aria-hidden="true" />
           <span>{caution}</span>
         </p>

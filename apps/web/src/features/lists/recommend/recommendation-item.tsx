@@ -1,8 +1,5 @@
 import type { Recommendation } from '@dakhila/contract/recommendations';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import Plus from 'lucide-react/icons/plus';
-import { useId, useState } from 'react';
-import { classNames } from '../../../lib/class-names.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BandLabel } from '../../../ui/chance-mark.tsx';
@@ -24,13 +21,11 @@ type RecommendationItemProps = {
 /** On a phone the two buttons share a row below the programme: an icon alone does not say that a refusal is remembered. */
 const ACTION = 'shrink-0 max-sm:grow';
 
-/** One recommended programme: what, where, the chance and what it does for the list. Opened, it says why and what it costs. */
+/** One recommended programme: what, where, the chance, what it does for the list, why, and what it costs. All of it is seen before a tap adds it. */
 export function RecommendationItem(props: RecommendationItemProps) {
   const { item, isOtherKind, canAdd, isRefusing, onAdd, onRefuse } = props;
   const messages = useMessages(recommendMessages);
   const shownChance = useShownChance();
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
   const { option, place, kind, effect } = item;
   const { standing } = option;
   const name = choiceName(option);
@@ -38,30 +33,21 @@ export function RecommendationItem(props: RecommendationItemProps) {
   return (
     <li className="px-4 py-0.5 max-sm:pb-3">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:flex-nowrap">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-          className="min-w-0 flex-1 rounded-control py-1.5 text-start max-sm:basis-full"
-        >
-          <span className="block font-semibold">{programmeParts(option.programme).name}</span>
-          <span className="block text-sm text-quiet">
+        <div className="min-w-0 flex-1 py-1.5 max-sm:basis-full">
+          <p className="font-semibold">{programmeParts(option.programme).name}</p>
+          <p className="text-sm text-quiet">
             {isNamedAfterCity
               ? option.collegeName
               : fill(messages.where, { college: option.collegeName, city: option.city })}
-          </span>
-          <span className="flex flex-wrap items-center gap-x-2 text-sm tabular-nums">
+          </p>
+          <p className="flex flex-wrap items-center gap-x-2 text-sm tabular-nums">
             {standing.band && <BandLabel band={standing.band} />}
             {standing.chance !== null && shownChance(standing.chance)}
             {isOtherKind && <span className="font-semibold text-marigold-text">{messages.kinds[kind]}</span>}
-            <ChevronDown
-              className={classNames('size-4 shrink-0 text-quiet transition-transform', isOpen && 'rotate-180')}
-              aria-hidden="true"
-            />
-            <span className="basis-full">{effect}</span>
-          </span>
-        </button>
+          </p>
+          <p className="text-sm font-medium tabular-nums text-pretty">{effect}</p>
+          <RecommendationDetails item={item} />
+        </div>
         <Button
           variant="secondary"
           size="small"
@@ -83,9 +69,6 @@ export function RecommendationItem(props: RecommendationItemProps) {
         >
           {messages.refuse}
         </Button>
-      </div>
-      <div id={id} hidden={!isOpen} className="pb-3">
-        <RecommendationDetails item={item} />
       </div>
     </li>
   );

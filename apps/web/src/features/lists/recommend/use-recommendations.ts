@@ -49,5 +49,5 @@ export function useRecommendations(id: string, { state, isUnsaved }: ListEditor)
   });
   /** A recommendation can be added only to the version that it is about. */
   const canAdd = query.data?.version === version && !isUnsaved && !query.isPlaceholderData;
-  return { query, canAdd, refused, refuse, takeBack, join };
+  return { query, canAdd, refused, clearRefused: () => setRefused(null), refuse, takeBack, join };
 }

@@ -1,4 +1,5 @@
 import type { DecidedPlan, SeasonPlan } from '@dakhila/contract/season-plan';
+import { LOWEST_PERCENT } from '@dakhila/domain/predictor/bands';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { FigureTable } from '../../../ui/table.tsx';
@@ -66,5 +67,7 @@ function Advice({ hold: { rounds, until }, capAbove }: { hold: Hold; capAbove: n
   if (chosen)
     return fill(messages.until, { round: chosen.round, seasons: seasonsText(Math.round(chosen.gains * 100)) });
   if (capAbove === 0) return messages.always;
-  return rounds.some(({ timing }) => timing.state === 'late') ? messages.late : messages.nothing;
+  // A late round is a reason only if it would have brought something.
+  const isTooLate = rounds.some(({ timing, gains }) => timing.state === 'late' && gains * 100 >= LOWEST_PERCENT);
+  return isTooLate ? messages.late : messages.nothing;
 }

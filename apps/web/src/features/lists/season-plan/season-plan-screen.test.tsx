@@ -55,6 +55,21 @@ test('the hold table says which rounds come too late, and what giving up early c
   expect(screen.getByText(/no seat at all in 10 of 100 seasons, and one you like less in 32 of 100/)).toBeTruthy();
 });
 
+test('a late round is named as the reason only if it would have brought a gain', async () => {
+  const plan = aDecidedPlan();
+  const hold = plan.outcome?.decided?.hold;
+  if (hold) {
+    hold.until = null;
+    for (const round of hold.rounds) {
+      round.gains = 0.01;
+      round.timing = { state: 'late', isGuide: true };
+    }
+  }
+  open(plan);
+  expect(await screen.findByText(/^Waiting for CAP would hardly ever bring you/)).toBeTruthy();
+  expect(screen.queryByText(/puts your acceptance fee at risk/)).toBeNull();
+});
+
 test('CSAB has the seasons in which it is what is left, and past years, and says why it has no chance', async () => {
   open(aDecidedPlan());
   expect(

@@ -1,5 +1,5 @@
 import type { Reminders } from '@dakhila/contract/rounds';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
@@ -45,4 +45,20 @@ test('otherwise the box shows what was asked for, and nothing else is said', asy
   const box = await whatsApp();
   expect([box.checked, box.disabled]).toEqual([true, false]);
   expect(screen.queryByText(/START/)).toBeNull();
+});
+
+test('a box keeps the focus while its tick is saved, and a second tick waits its turn', async () => {
+  const saving = Promise.withResolvers<void>();
+  server.on('PUT /rounds/josaa/reminders', async ({ body }) => {
+    await saving.promise;
+    reminders = { ...reminders, ...(body as object) };
+    return { body: { data: reminders } };
+  });
+  open();
+  const email = await screen.findByRole('checkbox', { name: /^Email/ });
+  await userEvent.click(email);
+  expect(document.activeElement).toBe(email);
+  await userEvent.click(screen.getByRole('checkbox', { name: /^WhatsApp/ }));
+  saving.resolve();
+  await waitFor(() => expect(reminders).toMatchObject({ email: true, whatsapp: false }));
 });

@@ -55,6 +55,8 @@ function ShownReminders({ reminders }: { reminders: Reminders }) {
   const stoppedNote = useId();
   const { queryKey } = remindersQuery(exam);
   const { mutate, isPending, variables } = useMutation({
+    // One after the other: a box that is disabled meanwhile would lose the focus.
+    scope: { id: `reminders-${exam}` },
     mutationFn: async (body: { email: boolean; whatsapp: boolean }) =>
       (await call(rounds.setReminders, { params: { exam }, body })).data,
     onSuccess: (saved) => {
@@ -72,16 +74,12 @@ function ShownReminders({ reminders }: { reminders: Reminders }) {
   return (
     <Card className="print:hidden">
       <CardHeader title={messages.reminders.title} lead={messages.reminders.lead} className="mb-2" />
-      <Checkbox
-        checked={email}
-        disabled={isPending}
-        onChange={(event) => mutate({ email: event.target.checked, whatsapp })}
-      >
+      <Checkbox checked={email} onChange={(event) => mutate({ email: event.target.checked, whatsapp })}>
         {fill(messages.reminders.email, { to: to.email })}
       </Checkbox>
       <Checkbox
         checked={whatsapp && !isWhatsAppStopped}
-        disabled={isPending || isWhatsAppStopped}
+        disabled={isWhatsAppStopped}
         aria-describedby={isWhatsAppStopped ? stoppedNote : undefined}
         onChange={(event) => mutate({ email, whatsapp: event.target.checked })}
       >

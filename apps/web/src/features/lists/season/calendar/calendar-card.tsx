@@ -8,6 +8,7 @@ import { indianDate } from '../../../../lib/format.ts';
 import { fill, useMessages } from '../../../../lib/messages.ts';
 import { Button, buttonStyles } from '../../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../../ui/card.tsx';
+import { FocusKeeper } from '../../../../ui/focus-keeper.tsx';
 import { LinkField } from '../../../../ui/link-field.tsx';
 import { showFailure, showToast } from '../../../../ui/toast-store.ts';
 import { SeasonPart } from '../../list-states.tsx';
@@ -29,40 +30,44 @@ function ShownCalendar({ exam, madeAt }: { exam: Exam; madeAt: string | null }) 
   const { make, stop } = useFeed(exam);
   const url = make.data?.data.url;
   return (
-    <Card className="print:hidden">
-      <CardHeader title={messages.title} lead={messages.lead} />
-      {url ? (
-        <LinkField
-          url={url}
-          label={messages.link}
-          hint={messages.once}
-          copy={messages.copy}
-          copied={messages.copied}
-          copyFailed={messages.copyFailed}
-        >
-          {/* Phones open this kind of address in their calendar. */}
-          <a href={url.replace(/^https?:/, 'webcal:')} className={buttonStyles()}>
-            <CalendarPlus aria-hidden="true" />
-            {messages.open}
-          </a>
-        </LinkField>
-      ) : (
-        <>
-          <p className="text-sm text-quiet">
-            {madeAt ? `${fill(messages.isOn, { date: indianDate(madeAt) ?? '' })} ${messages.replaces}` : messages.what}
-          </p>
-          <Button variant="secondary" className="mt-4" isBusy={make.isPending} onClick={() => make.mutate()}>
-            <CalendarPlus aria-hidden="true" />
-            {madeAt ? messages.again : messages.make}
+    <FocusKeeper label={messages.title} className="print:hidden">
+      <Card>
+        <CardHeader title={messages.title} lead={messages.lead} />
+        {url ? (
+          <LinkField
+            url={url}
+            label={messages.link}
+            hint={messages.once}
+            copy={messages.copy}
+            copied={messages.copied}
+            copyFailed={messages.copyFailed}
+          >
+            {/* Phones open this kind of address in their calendar. */}
+            <a href={url.replace(/^https?:/, 'webcal:')} className={buttonStyles()}>
+              <CalendarPlus aria-hidden="true" />
+              {messages.open}
+            </a>
+          </LinkField>
+        ) : (
+          <>
+            <p className="text-sm text-quiet">
+              {madeAt
+                ? `${fill(messages.isOn, { date: indianDate(madeAt) ?? '' })} ${messages.replaces}`
+                : messages.what}
+            </p>
+            <Button variant="secondary" className="mt-4" isBusy={make.isPending} onClick={() => make.mutate()}>
+              <CalendarPlus aria-hidden="true" />
+              {madeAt ? messages.again : messages.make}
+            </Button>
+          </>
+        )}
+        {madeAt && (
+          <Button variant="quiet" className="mt-2" isBusy={stop.isPending} onClick={() => stop.mutate()}>
+            {messages.stop}
           </Button>
-        </>
-      )}
-      {madeAt && (
-        <Button variant="quiet" className="mt-2" isBusy={stop.isPending} onClick={() => stop.mutate()}>
-          {messages.stop}
-        </Button>
-      )}
-    </Card>
+        )}
+      </Card>
+    </FocusKeeper>
   );
 }
 

@@ -84,6 +84,8 @@ test('an answer is shown as it was given, and deleting it asks again', async () 
   screen.getByText(/A seat from my list: Chemical Engineering, NIT Warangal.*Used without your name/);
   await userEvent.click(screen.getByRole('button', { name: 'Delete my answer about JoSAA 2026' }));
   await screen.findByRole('heading', { name: 'How did JoSAA 2026 go?' });
+  // The button is gone; the focus stays in the card.
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('How did JoSAA 2026 go?'));
 });
 
 test('an answer that tells about no chance is not said to be used', async () => {
@@ -112,7 +114,7 @@ test('earlier answers stand below the question, and only the one of that year is
 
 test('the dashboard names the question once: “not now” is remembered, and an answer ends it', async () => {
   localStorage.clear();
-  const openNotice = () => renderRoutes([{ path: '/', element: <SeasonNotice exam="josaa" /> }], '/');
+  const openNotice = () => renderRoutes([{ path: '/', element: <SeasonNotice exams={['josaa']} /> }], '/');
   const first = openNotice();
   await screen.findByText('How did JoSAA 2026 go?');
   expect(screen.getByRole('link', { name: 'Tell us' }).getAttribute('href')).toMatch(/^\/rounds\?.*josaa/);
@@ -122,5 +124,16 @@ test('the dashboard names the question once: “not now” is remembered, and an
   openNotice();
   await waitFor(() => expect(server.calls(ASK)).toHaveLength(2));
   expect(screen.queryByText('How did JoSAA 2026 go?')).toBeNull();
+  localStorage.clear();
+});
+
+test('two seasons are asked about one after the other, and “not now” is said for both', async () => {
+  localStorage.clear();
+  server.on('GET /rounds/mht-cet/result', { body: { data: { ...QUESTION, title: 'CAP 2026' } } });
+  renderRoutes([{ path: '/', element: <SeasonNotice exams={['mht-cet', 'josaa']} /> }], '/');
+  await screen.findByText('How did CAP 2026 go?');
+  expect(screen.queryByText('How did JoSAA 2026 go?')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByText(/^How did/)).toBeNull();
   localStorage.clear();
 });

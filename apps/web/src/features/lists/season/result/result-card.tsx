@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../../ui/card.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { Field } from '../../../../ui/field.tsx';
+import { FocusKeeper } from '../../../../ui/focus-keeper.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { showFailure, showToast } from '../../../../ui/toast-store.ts';
@@ -20,11 +21,12 @@ import { questionQuery } from './queries.ts';
 /** After a season: asks what came of it, and lets the student take every answer back. Nothing while there is neither, or they could not be loaded. */
 export function ResultCard({ exam }: { exam: Exam }) {
   const { data } = useQuery(questionQuery(exam));
+  const messages = useMessages(resultMessages);
   if (!data) return null;
   const { year, title, answered, choices, earlier } = data;
   const allotted = choices.find(({ choice }) => choice === answered?.choice);
   return (
-    <>
+    <FocusKeeper label={fill(answered ? messages.told : messages.title, { season: title })} className="space-y-5">
       {answered ? (
         <GivenAnswer
           key={year}
@@ -38,7 +40,7 @@ export function ResultCard({ exam }: { exam: Exam }) {
       {earlier.map((told) => (
         <GivenAnswer key={told.year} exam={exam} told={told} />
       ))}
-    </>
+    </FocusKeeper>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Exam } from '@dakhila/contract/exam';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fill, useMessages } from '../../../../lib/messages.ts';
 import { stored } from '../../../../lib/stored.ts';
@@ -17,23 +17,31 @@ const dismissed = stored(
   'browser',
 );
 
-/** Says on the dashboard that a season's question waits, until the student answers or says “not now”. Nothing while there is none, or it could not be loaded. */
-export function SeasonNotice({ exam }: { exam: Exam }) {
+/**
+ * Says on the dashboard that a season's question waits, until the student answers or says “not now”. One at a time: two exams are no reason to ask twice
+ * at once, and “not now” is said for both. Nothing while there is none, or it could not be loaded.
+ */
+export function SeasonNotice({ exams }: { exams: readonly Exam[] }) {
   const messages = useMessages(resultMessages);
-  const { data } = useQuery(questionQuery(exam));
+  const asked = useQueries({ queries: exams.map((exam) => questionQuery(exam)) });
   const [gone, setGone] = useState(() => dismissed.read() ?? []);
-  if (!data || data.answered || gone.includes(data.title)) return null;
+  const waiting = exams.flatMap((exam, at) => {
+    const question = asked[at]?.data;
+    return question && !question.answered && !gone.includes(question.title) ? [{ exam, title: question.title }] : [];
+  });
+  const [first] = waiting;
+  if (!first || asked.some(({ isPending }) => isPending)) return null;
   const dismiss = () => {
-    const all = [...gone, data.title];
+    const all = [...gone, ...waiting.map(({ title }) => title)];
     dismissed.write(all);
     setGone(all);
   };
   return (
     <Notice
-      title={fill(messages.title, { season: data.title })}
+      title={fill(messages.title, { season: first.title })}
       action={
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={roundsPath({ exam, list: null, view: 'season' })} size="small">
+          <ButtonLink to={roundsPath({ exam: first.exam, list: null, view: 'season' })} size="small">
             {messages.tell}
           </ButtonLink>
           <Button variant="quiet" size="small" onClick={dismiss}>

@@ -1,5 +1,5 @@
 import type { PreferenceList } from '@dakhila/contract/list-views';
-import { compulsoryFrom } from '@dakhila/domain/lists/round-rules';
+import { compulsoryFrom, compulsoryOnList } from '@dakhila/domain/lists/round-rules';
 import { fill, useMessages } from '../../../../lib/messages.ts';
 import { Card, CardHeader } from '../../../../ui/card.tsx';
 import { choiceName, type KnownChoice } from '../../choices.ts';
@@ -25,17 +25,19 @@ export function AcceptanceCard({ compulsory, choices }: AcceptanceCardProps) {
     <Card>
       <CardHeader title={messages.title} lead={messages.lead} className="mb-3" />
       <ol className="space-y-4">
-        {compulsory.map(({ round, places }) => (
+        {compulsoryOnList(compulsory, choices.length).map(({ round, places }, at) => (
           <li key={round} className="flex gap-3">
             <span className="w-20 shrink-0 font-bold text-ink tabular-nums">{fill(messages.round, { round })}</span>
             <div className="min-w-0 flex-1">
               <p className="font-semibold">{rangeText(places)}</p>
-              {places !== null && (
+              {compulsory[at]?.places !== null && (
                 <ul className="text-sm text-quiet">
                   {choices.map(
-                    (choice, at) =>
-                      compulsoryFrom(compulsory, at + 1) === round && (
-                        <li key={choice.choice}>{fill(messages.line, { place: at + 1, name: choiceName(choice) })}</li>
+                    (choice, index) =>
+                      compulsoryFrom(compulsory, index + 1) === round && (
+                        <li key={choice.choice}>
+                          {fill(messages.line, { place: index + 1, name: choiceName(choice) })}
+                        </li>
                       ),
                   )}
                 </ul>

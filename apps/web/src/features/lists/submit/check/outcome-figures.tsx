@@ -58,14 +58,10 @@ export function OutcomeFigures({ list, choices, known, outcome: state }: Outcome
     <>
       {progress !== 'current' && <Notice>{messages.ofSaved}</Notice>}
       <Card variant="highlight">
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-[auto_auto_1fr] sm:gap-x-10">
-          <BigFigure label={messages.some} figure={chanceText(percents.some)} />
-          <BigFigure label={messages.none} figure={chanceText(percents.none)} />
-          <BigFigure
-            label={likely ? messages.likely : messages.likelyNoSeat}
-            figure={chanceText(likelyPercent ?? 0)}
-            className="max-sm:col-span-2"
-          >
+        <dl className="grid gap-y-3 sm:grid-cols-[auto_auto_1fr] sm:gap-x-10">
+          <BigFigure label={messages.some} figure={chanceText(percents.some)} className={BESIDE} />
+          <BigFigure label={messages.none} figure={chanceText(percents.none)} className={BESIDE} />
+          <BigFigure label={likely ? messages.likely : messages.likelyNoSeat} figure={chanceText(likelyPercent ?? 0)}>
             <span className="block font-semibold">
               {likely ? programmeParts(likely.programme).name : messages.likelyNone}
             </span>
@@ -81,13 +77,16 @@ export function OutcomeFigures({ list, choices, known, outcome: state }: Outcome
   );
 }
 
+/** On a phone the figure stands beside its label: half a row is too narrow for “over 97%” in Hindi or Marathi. */
+const BESIDE = 'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-3';
+
 type BigFigureProps = { label: string; figure: string; className?: string; children?: ReactNode };
 
 const BigFigure = ({ label, figure, className, children }: BigFigureProps) => (
   <div className={className}>
     <dt className="text-sm font-semibold text-quiet">{label}</dt>
     <dd>
-      <span className="block text-2xl font-bold text-ink tabular-nums">{figure}</span>
+      <span className="block text-2xl font-bold whitespace-nowrap text-ink tabular-nums">{figure}</span>
       {children}
     </dd>
   </div>
