@@ -108,7 +108,7 @@ function ChanceNote({ exam, collegeId, prediction, isKnown }: ChanceNoteProps) {
       <TextLink to={runPath(runId)}>{name ?? messages.openPrediction}</TextLink>
       {'. '}
       {results.length === 0 ? messages.notReached : messages.withoutChance}
-      {isOutdated && ` ${messages.newerForecasts}`}
+      {isOutdated && ` ${messages.changedForecasts}`}
     </p>
   );
 }
