@@ -82,9 +82,9 @@ async function markFirstDifference(page: Page) {
 }
 async function addHoliday(page: Page) {
   await page.getByLabel('Day', { exact: true }).fill(daysAfter(dayOf(new Date()), 20));
-  await page.getByLabel('Name', { exact: true }).fill('Diwali');
+  await page.getByLabel('Name', { exact: true }).fill('Polling day');
   await page.getByRole('button', { name: 'Add holiday' }).click();
-  await page.getByRole('button', { name: 'Remove Diwali' }).waitFor();
+  await page.getByRole('button', { name: 'Remove Polling day' }).waitFor();
   await page.getByRole('heading', { name: 'Holidays' }).evaluate((heading) => heading.scrollIntoView());
 }
 
