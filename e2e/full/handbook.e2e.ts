@@ -1,6 +1,7 @@
-import { type Page, test } from '@playwright/test';
+import { dayOf, daysAfter } from '@dakhila/domain/calendar/indian-time';
+import { expect, type Page, test } from '@playwright/test';
 import type { StaffRole } from '../../packages/domain/src/staff/roles.ts';
-import { buyPremium, fillNumbers, settlementFile, staffPage } from '../support/desk.ts';
+import { buyPremium, failOrders, fillNumbers, settlementFile, staffPage } from '../support/desk.ts';
 import { ops } from '../support/ops.ts';
 import { baseUrl } from '../support/server.ts';
 import { settled } from '../support/settled.ts';
@@ -12,21 +13,24 @@ type Picture = [name: string, role: StaffRole, address: string, prepare?: (page:
 /** One line a picture: `docs/operators.md` shows it as `pictures/desk-<name>.jpg`. */
 const PICTURES: Picture[] = [
   ['support', 'support', '/desk/tickets', openFirstTicket],
-  ['orders', 'finance', '/desk/money'],
   ['order', 'finance', '/desk/money?state=paid', openFirstOrder],
   ['coupons', 'finance', '/desk/money/coupons'],
   ['new-coupon', 'finance', '/desk/money/coupons', (page) => page.getByRole('button', { name: 'New coupon' }).click()],
   ['invoice', 'finance', '/desk/money?state=paid', openFirstInvoice],
   ['settlement', 'finance', '/desk/money/settlement', uploadFile],
   ['settlement-day', 'finance', '/desk/money/settlement', openFirstDay],
+  ['looked-at', 'finance', '/desk/money/settlement', markFirstDifference],
+  ['orders', 'finance', '/desk/money'],
   ['dates', 'content', '/desk/season?exam=josaa'],
   ['faq', 'content', '/desk/season/faq'],
   ['question', 'content', '/desk/season/faq/no-password'],
   ['calendar', 'counsellor', '/desk/calendar', nextWeek],
   ['counsellors', 'administrator', '/desk/counsellors'],
+  ['holidays', 'administrator', '/desk/counsellors', addHoliday],
   ['numbers', 'administrator', '/desk/numbers'],
   ['people', 'administrator', '/desk/people'],
   ['devices', 'support', '/desk/devices'],
+  ['keys', 'support', '/desk/tickets', (page) => page.keyboard.press('?')],
 ];
 
 /** Made-up people, one for each role. */
@@ -71,6 +75,19 @@ async function openFirstDay(page: Page) {
   await page.getByText('In the gateway’s files').waitFor();
 }
 
+async function markFirstDifference(page: Page) {
+  await openFirstDay(page);
+  await page.getByRole('button', { name: /^Mark as looked at: pay_/ }).click();
+  await page.getByLabel('Why').fill('Payment for another product of ours');
+}
+async function addHoliday(page: Page) {
+  await page.getByLabel('Day', { exact: true }).fill(daysAfter(dayOf(new Date()), 20));
+  await page.getByLabel('Name', { exact: true }).fill('Polling day');
+  await page.getByRole('button', { name: 'Add holiday' }).click();
+  await page.getByRole('button', { name: 'Remove Polling day' }).waitFor();
+  await page.getByRole('heading', { name: 'Holidays' }).evaluate((heading) => heading.scrollIntoView());
+}
+
 async function nextWeek(page: Page) {
   await page.keyboard.press('n');
   await page.getByRole('button', { name: 'This week' }).waitFor();
@@ -85,6 +102,9 @@ test('pictures of the desk for the handbook', async ({ browser }, testInfo) => {
   await asking.goto('/support');
   await asking.getByLabel('What is it about?').selectOption('technical');
   await asking.getByLabel('Your question').fill('The chart of cut-offs stays empty on my phone since this morning.');
+  const buffer = await asking.screenshot({ clip: { x: 256, y: 64, width: 400, height: 300 } });
+  await asking.getByLabel('Add a screenshot').setInputFiles({ name: 'empty.png', mimeType: 'image/png', buffer });
+  await asking.getByRole('img', { name: 'The screenshot that will be sent' }).waitFor();
   await asking.getByRole('button', { name: 'Send' }).click();
   await asking.getByRole('heading', { name: /^Ticket \d+/ }).waitFor();
 
@@ -100,12 +120,16 @@ test('pictures of the desk for the handbook', async ({ browser }, testInfo) => {
   for (const [, role] of PICTURES) await pageOf(role);
   ops('counsellor', 'link', 'arvind-kulkarni', 'counsellor@staff.example');
   fillNumbers();
+  failOrders();
   for (const [name, role, address, prepare] of PICTURES) {
     const page = await pageOf(role);
     await page.goto(address);
     await settled(page);
     await prepare?.(page);
     await settled(page);
+    // On a desktop every column of a table is in sight.
+    for (const table of await page.locator('main table').all())
+      expect(await table.evaluate(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth)).toBe(0);
     await page.screenshot({ path: `${FOLDER}/desk-${name}.jpg`, quality: 65 });
     count(testInfo, 'pictures', 1);
   }

@@ -84,6 +84,15 @@ export async function buyPremium(page: Page): Promise<void> {
   await expect(outcome(page, 'Payment Successful')).toBeVisible();
 }
 
+/** Orders like the paid one whose questions to the gateway failed, one for each way. */
+export function failOrders(): void {
+  sql(`insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'transaction_id', 'DK' || upper(replace(gen_random_uuid()::text, '-', '')),
+      'state', f.state, 'reconcile_failure', f.failure, 'gateway', f.gateway, 'gateway_reference', null, 'gateway_payment_id', null, 'paid_at', null, 'receipt_id', null,
+      'next_check_at', null, 'signup_id', null, 'created_at', app_now() - interval '13 days', 'expires_at', app_now() - interval '13 days'))).*
+    from orders o, (values ('expired', 'given-up', 'sandbox'), ('failed', 'not-saved', 'sandbox'), ('failed', 'not-saved', 'razorpay')) f(state, failure, gateway)
+    where o.id = (select id from orders where state = 'paid' and amount_paise > 0 limit 1)`);
+}
+
 /** A settlement file of today, as the gateway's dashboard exports it: ids of payments and rupees. */
 export function settlementFile(...payments: [id: string, rupees: string][]): {
   name: string;

@@ -11,8 +11,8 @@ const QUOTAS = publishedIn(JOSAA_QUOTAS);
 const SEAT_TYPES = publishedIn(JOSAA_SEAT_TYPES);
 const GENDERS = publishedIn(JOSAA_GENDERS);
 
-/** The newest list of a facts folder as it was published, with one closing rank that is a little later. */
-export function correctedList(facts: string, part: 'josaa' | 'csab'): string {
+/** The newest list of a facts folder as it was published, with one closing rank that is a little later, or all of them by a factor. */
+export function correctedList(facts: string, part: 'josaa' | 'csab', factor?: number): string {
   const { [part]: all, institutes, csabOnly, programmes } = readExisting(facts);
   const names = new Map([...institutes, ...csabOnly].map(({ id, name }) => [id, name]));
   const printed = new Map(programmes.map((programme) => [programme.id, publishedProgramme(programme)]));
@@ -21,13 +21,18 @@ export function correctedList(facts: string, part: 'josaa' | 'csab'): string {
   const round = ofYear.reduce((last, cell) => Math.max(last, cell.round), 0);
   const cells = ofYear.filter((cell) => cell.round === round);
   // Marked ranks have a letter or decimals, which this list leaves alone.
-  const corrected = cells.findIndex(({ marks, closing }) => marks === 0 && closing !== null);
+  const isPlain = ({ marks, closing }: (typeof cells)[number]) => marks === 0 && closing !== null;
+  const corrected = cells.findIndex(isPlain);
+  const closingOf = (cell: (typeof cells)[number], place: number) => {
+    if (factor !== undefined && isPlain(cell)) return Math.ceil((cell.closing ?? 0) * factor);
+    return place === corrected ? (cell.closing ?? 0) + 1 : cell.closing;
+  };
   const rows = cells.map((cell, place) => [
     ...[cell.year, cell.round, names.get(cell.institute), printed.get(cell.programme)],
     ...[QUOTAS.get(cell.quota), SEAT_TYPES.get(cell.seatType), GENDERS.get(cell.gender)],
     ...[
       rank(cell.opening, cell.marks & MARK.firstPreparatory),
-      rank(place === corrected ? (cell.closing ?? 0) + 1 : cell.closing, cell.marks & MARK.secondPreparatory),
+      rank(closingOf(cell, place), cell.marks & MARK.secondPreparatory),
     ],
     ...(part === 'josaa' ? [(cell.marks & MARK.secondPreparatory) > 0] : []),
   ]);

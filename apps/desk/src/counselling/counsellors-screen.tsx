@@ -86,8 +86,8 @@ function LoadTable({ counsellors, members, days, onLink }: TableProps) {
               {counsellor.rating ? `${counsellor.rating.average} of 5 (${counsellor.rating.count})` : 'Too few'}
             </Cell>
             <Cell>
-              <span className="flex items-center gap-3 whitespace-nowrap">
-                {nameOf(counsellor.staffId) ?? 'Nobody'}
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="whitespace-nowrap">{nameOf(counsellor.staffId) ?? 'Nobody'}</span>
                 {mayLink && (
                   <Button size="small" variant="secondary" onClick={() => onLink(counsellor)}>
                     Change

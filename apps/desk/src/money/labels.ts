@@ -55,7 +55,7 @@ export const WORK: Readonly<Record<WorkItem['why'], string>> = {
   'refund-refused': 'The gateway refused the refund. Look at the payment in its dashboard.',
   review: 'The payment needs a decision',
   extra: 'Paid more than once',
-  'not-saved': 'The gateway answered, but we couldn’t record it. We keep asking.',
+  'not-saved': 'The gateway answered, but we couldn’t record it.',
   'given-up': 'The gateway never said how it ended. We’ve stopped asking.',
   'refund-pending': 'The gateway hasn’t confirmed the refund yet',
   unanswered: 'The gateway hasn’t said what happened to it',

@@ -18,7 +18,7 @@ import { amountOf, EXTRAS, gatewayName, REFUND_NAMES, REVIEWS, stateOf } from '.
 import { useOrder } from './queries.ts';
 import { RefundDialog, type RefundTask } from './refund-dialog.tsx';
 import { RefundHistory } from './refund-history.tsx';
-import { CheckedDialog, CreditDialog, useAskGateway } from './settle-dialog.tsx';
+import { CheckOrderDialog, CreditDialog, useAskGateway } from './settle-dialog.tsx';
 
 /** One order: what was paid, what waits, and refunds. */
 export function OrderScreen() {
@@ -94,9 +94,10 @@ function OpenOrder({ order }: { order: DeskOrderDetails }) {
       {order.refundRefusedAt && (
         <Notice variant="danger" title="The gateway refused this refund" className="mb-4">
           The payer was told that the money is coming back, and it isn’t. Find the payment in the gateway’s dashboard.
-          If something there stops the refund, such as a low balance, settle it and press Refund again. You can also
-          refund the whole amount there. We ask every hour and notice either. Last refused:{' '}
-          {indianDateTime(order.refundRefusedAt)}.
+          {order.isGatewayInUse
+            ? 'If something there stops the refund, such as a low balance, settle it and press Refund again. You can also refund the whole amount there. We ask every hour and notice either.'
+            : 'Refund the whole amount there. This gateway is no longer in use, so we can’t ask it and won’t notice.'}{' '}
+          Last refused: {indianDateTime(order.refundRefusedAt)}.
         </Notice>
       )}
       {order.isCreditable && order.reviewReason && (
@@ -108,9 +109,9 @@ function OpenOrder({ order }: { order: DeskOrderDetails }) {
         <Notice
           variant="warning"
           title={
-            order.isGivenUp
-              ? 'The gateway never said how this payment ended'
-              : 'The gateway of this order is no longer in use'
+            order.isLeftBehind
+              ? 'The gateway of this order is no longer in use'
+              : 'The gateway never said how this payment ended'
           }
           className="mb-4"
           action={
@@ -121,9 +122,9 @@ function OpenOrder({ order }: { order: DeskOrderDetails }) {
             )
           }
         >
-          {order.isGivenUp
-            ? `We asked for ${LAST_CHECK_DAY} days and stopped. Find the transaction in the gateway’s dashboard. If it was paid there, press Ask the gateway: the student is credited as soon as it answers.`
-            : 'It answered, but we couldn’t record it, and we can’t ask again. Find the transaction in its dashboard. If it was paid there, refund it there.'}
+          {order.isLeftBehind
+            ? `${order.isGivenUp ? 'It never said how this payment ended' : 'It answered, but we couldn’t record it'}, and we can’t ask again. Find the transaction in its dashboard. If it was paid there, refund it there.`
+            : `We asked for ${LAST_CHECK_DAY} days and stopped. Find the transaction in the gateway’s dashboard. If it was paid there, press Ask the gateway: the student is credited as soon as it answers.`}
         </Notice>
       )}
       {order.requests.map((request) => (
@@ -169,7 +170,7 @@ function OpenOrder({ order }: { order: DeskOrderDetails }) {
           <RefundHistory steps={order.refundHistory} />
         </SectionBoundary>
       </Card>
-      {isChecking && <CheckedDialog order={order} onClose={() => setIsChecking(false)} />}
+      {isChecking && <CheckOrderDialog order={order} onClose={() => setIsChecking(false)} />}
       {isCrediting && <CreditDialog order={order} onClose={() => setIsCrediting(false)} />}
       {task && <RefundDialog task={task} order={order} onClose={() => setTask(null)} />}
     </>

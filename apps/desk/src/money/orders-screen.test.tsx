@@ -26,6 +26,7 @@ const DETAILS: DeskOrderDetails = {
   ...ORDER,
   ...{
     gateway: 'razorpay',
+    isGatewayInUse: true,
     paid: { amountPaise: 4_999_00, currency: 'INR' },
     extras: [],
     requests: [],
@@ -42,7 +43,12 @@ const openOrder = (order: Partial<DeskOrderDetails> = {}, role: 'finance' | 'sup
 test('finance sees what needs somebody first, and all orders below', async () => {
   server.on('GET /desk/orders', { body: { data: { orders: [ORDER], next: null } } });
   server.on('GET /desk/orders-work', {
-    body: { data: [{ why: 'unanswered', order: { ...ORDER, transactionId: 'DK2', state: 'redirected' } }], count: 1 },
+    body: {
+      data: [
+        { why: 'unanswered', isGatewayInUse: true, order: { ...ORDER, transactionId: 'DK2', state: 'redirected' } },
+      ],
+      count: 1,
+    },
   });
   renderDesk(<OrdersScreen />, { path: '/money', roles: ['finance'] });
   expect(await screen.findByRole('link', { name: /The gateway hasn’t said what happened to it/ })).toBeTruthy();
@@ -57,7 +63,9 @@ const REFUSED = { state: 'refund_pending', refundRefusedAt: '2026-11-17T10:00:00
 test('a refund that the gateway refused is never called on its way, and a cut list says how much there is', async () => {
   const order = { ...ORDER, ...REFUSED };
   server.on('GET /desk/orders', { body: { data: { orders: [order], next: null } } });
-  server.on('GET /desk/orders-work', { body: { data: [{ why: 'refund-refused', order }], count: 73 } });
+  server.on('GET /desk/orders-work', {
+    body: { data: [{ why: 'refund-refused', isGatewayInUse: true, order }], count: 73 },
+  });
   renderDesk(<OrdersScreen />, { path: '/money', roles: ['finance'] });
   expect(await screen.findByRole('link', { name: /The gateway refused the refund/ })).toBeTruthy();
   expect(await screen.findByRole('row', { name: /DK1 Refund refused by the gateway/ })).toBeTruthy();
@@ -110,7 +118,9 @@ test('support sees orders only: no work list, no other sections, no refund', asy
 
 test('the work list has days with differences that nobody has looked at', async () => {
   server.on('GET /desk/orders', { body: { data: { orders: [], next: null } } });
-  server.on('GET /desk/orders-work', { body: { data: [{ why: 'given-up', order: ORDER }], count: 1 } });
+  server.on('GET /desk/orders-work', {
+    body: { data: [{ why: 'given-up', isGatewayInUse: true, order: ORDER }], count: 1 },
+  });
   server.on('GET /desk/settlement-work', { body: { data: [{ day: '2026-11-16', unchecked: 3 }], count: 3 } });
   renderDesk(<OrdersScreen />, { path: '/money', roles: ['finance'] });
   const day = await screen.findByRole('link', { name: /differ from the gateway’s file.*Mon, 16 Nov 2026.*3$/ });
@@ -134,10 +144,31 @@ test('an order that the gateway never answered about says what to do, and is mar
   expect(server.calls('POST /desk/orders/DK1/checked')[0]?.body).toEqual({ reason: 'Not in the dashboard' });
 });
 
+test.each([
+  [true, /we couldn’t record it\. We keep asking\./],
+  [false, /we couldn’t record it\.Premium.*Its gateway is no longer in use, so we can’t ask it\./],
+])('the work list says that we keep asking only if the gateway is in use: %s', async (isGatewayInUse, text) => {
+  server.on('GET /desk/orders', { body: { data: { orders: [], next: null } } });
+  server.on('GET /desk/orders-work', {
+    body: { data: [{ why: 'not-saved', isGatewayInUse, order: { ...ORDER, plan: 'Premium' } }], count: 1 },
+  });
+  server.on('GET /desk/settlement-work', { body: { data: [], count: 0 } });
+  renderDesk(<OrdersScreen />, { path: '/money', roles: ['finance'] });
+  const line = await screen.findByRole('link', { name: /The gateway answered/ });
+  expect(line.textContent).toMatch(text);
+  expect(line.textContent?.includes('We keep asking')).toBe(isGatewayInUse);
+});
+
 test('an order of a gateway that is no longer in use can be marked, too', async () => {
   openOrder({ state: 'failed', isLeftBehind: true, refundable: [] });
   expect(await screen.findByText('The gateway of this order is no longer in use')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Mark as looked at' })).toBeTruthy();
+});
+
+test('an order that was given up is not to be asked about once its gateway is no longer in use', async () => {
+  openOrder({ state: 'expired', isGivenUp: true, isLeftBehind: true, isGatewayInUse: false, refundable: [] });
+  expect(await screen.findByText(/It never said how this payment ended, and we can’t ask again/)).toBeTruthy();
+  expect(screen.queryByText(/press Ask the gateway/)).toBeNull();
 });
 
 test.each([
@@ -145,7 +176,9 @@ test.each([
   ['orders-work', 'Orders that need attention', /differ from the gateway’s file/],
 ] as const)('when %s fails, the other half of the work list is there', async (failing, what, other) => {
   server.on('GET /desk/orders', { body: { data: { orders: [], next: null } } });
-  server.on('GET /desk/orders-work', { body: { data: [{ why: 'given-up', order: ORDER }], count: 1 } });
+  server.on('GET /desk/orders-work', {
+    body: { data: [{ why: 'given-up', isGatewayInUse: true, order: ORDER }], count: 1 },
+  });
   server.on('GET /desk/settlement-work', { body: { data: [{ day: '2026-11-16', unchecked: 3 }], count: 3 } });
   server.on(`GET /desk/${failing}`, { status: 404, body: { message: '' } });
   renderDesk(<OrdersScreen />, { path: '/money', roles: ['finance'] });

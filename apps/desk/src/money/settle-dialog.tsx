@@ -6,6 +6,7 @@ import { call } from '../api.ts';
 import { withPasskey } from '../session/passkey.ts';
 import { passkeyFailure } from '../session/sign-in-screen.tsx';
 import { ReasonField, useReason } from '../shell/reason-field.tsx';
+import { CheckDialog } from './check-dialog.tsx';
 import { amountOf } from './labels.ts';
 import { orderKey } from './queries.ts';
 
@@ -46,36 +47,22 @@ export function CreditDialog({ order, onClose }: { order: DeskOrderDetails; onCl
 }
 
 /** Says what was found about an order whose end the gateway never told. */
-export function CheckedDialog({ order: { transactionId }, onClose }: { order: DeskOrderDetails; onClose: () => void }) {
+export function CheckOrderDialog({ order, onClose }: { order: DeskOrderDetails; onClose: () => void }) {
   const client = useQueryClient();
-  const why = useReason();
-  const mark = useMutation({
-    mutationFn: () => call(deskOrders.markChecked, { params: { transactionId }, body: { reason: why.reason } }),
-    onSuccess: ({ data }) => {
-      client.setQueryData(orderKey(transactionId), data);
-      showToast({ title: 'Marked as looked at', variant: 'success' });
-      onClose();
-    },
-    onError: () => client.invalidateQueries({ queryKey: orderKey(transactionId) }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
-  });
+  const queryKey = orderKey(order.transactionId);
+  const send = (reason: string) =>
+    call(deskOrders.markChecked, { params: { transactionId: order.transactionId }, body: { reason } }).then(
+      ({ data }) => client.setQueryData(queryKey, data),
+      (error: unknown) => {
+        void client.invalidateQueries({ queryKey });
+        throw error;
+      },
+    );
   return (
-    <ConfirmDialog
-      title="Mark as looked at"
-      cancel="Cancel"
-      confirm="Mark"
-      look="primary"
-      isBusy={mark.isPending}
-      failure={mark.error && passkeyFailure(mark.error)}
-      onConfirm={() => why.require() && mark.mutate()}
-      onClose={onClose}
-    >
-      <p className="mb-4 text-quiet">
-        The order leaves the work list. Nothing is credited or refunded. If the gateway reports a payment later, it
-        still counts.
-      </p>
-      <ReasonField {...why.field} hint="What you found. It’s saved in the log, so please don’t name anyone." />
-    </ConfirmDialog>
+    <CheckDialog send={send} onSettled={() => client.invalidateQueries({ queryKey: ['orders'] })} onClose={onClose}>
+      The order leaves the work list. Nothing is credited or refunded. If the gateway reports a payment later, it still
+      counts.
+    </CheckDialog>
   );
 }
 

@@ -73,11 +73,11 @@ function Lines({ shown, count, children }: LinesProps) {
   );
 }
 
-const OrderLine = ({ item: { why, order } }: { item: WorkItem }) => (
+const OrderLine = ({ item: { why, order, isGatewayInUse } }: { item: WorkItem }) => (
   <WorkLine
     to={orderAddress(order)}
-    what={WORK[why]}
-    details={`${order.plan}, ${indianDateTime(order.createdAt)}`}
+    what={why === 'not-saved' && isGatewayInUse ? `${WORK[why]} We keep asking.` : WORK[why]}
+    details={`${order.plan}, ${indianDateTime(order.createdAt)}${isGatewayInUse ? '' : '. Its gateway is no longer in use, so we can’t ask it.'}`}
     figure={rupees(order.amountPaise / 100)}
   />
 );

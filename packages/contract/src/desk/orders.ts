@@ -48,6 +48,8 @@ export type RefundStep = z.infer<typeof RefundStep>;
 
 export const DeskOrderDetails = z.extend(DeskOrder, {
   gateway: z.string(),
+  /** False after another gateway was configured: this one can no longer be asked. */
+  isGatewayInUse: z.boolean(),
   /** What the gateway reported, which may differ from the price; null before a payment. */
   paid: z.nullable(Money),
   /** Payments beyond the first. */
@@ -63,7 +65,7 @@ export const DeskOrderDetails = z.extend(DeskOrder, {
   isAskable: z.boolean(),
   /** The gateway never told the end, and nobody has said yet that they looked. */
   isGivenUp: z.boolean(),
-  /** An answer could not be recorded, and its gateway is no longer in use: it is never asked again. */
+  /** Its end is not known or not recorded, and its gateway is no longer in use: it is never asked again. */
   isLeftBehind: z.boolean(),
   invoiceNumber: z.nullable(z.string()),
 });
@@ -71,6 +73,7 @@ export type DeskOrderDetails = z.infer<typeof DeskOrderDetails>;
 
 const WorkItem = z.object({
   order: DeskOrder,
+  isGatewayInUse: z.boolean(),
   why: z.enum([
     'confirm',
     'refund-refused',

@@ -39,7 +39,7 @@ export async function buildNextEdition(
   if (!list || !content) return await fail('The list was refused.');
   const beneath = await findCurrentEdition(db, release.version);
   // If the database fails here, the job fails and is run again.
-  const stored = beneath && (await selectFiles(db, beneath.id));
+  const stored = beneath && (await db.transaction((tx) => selectFiles(tx, beneath.id)));
   let files: BuildInput['beneath'] = null;
   try {
     if (stored) files = (await openFiles(stored, release)).facts;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { eq, notInArray } from 'drizzle-orm';
+import { eq, notInArray, sql } from 'drizzle-orm';
 import { FILES, type Manifest } from '../../catalogue/format/layout.ts';
 import type { FactFiles } from '../../catalogue/read-data.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db, Transaction } from '../../db/client.ts';
 import { factsEditionFiles } from '../../db/schema/index.ts';
 
 /** What an edition has besides the files of its release, by path. */
@@ -27,9 +27,14 @@ export async function insertFiles(db: Db, editionId: string, files: EditionFiles
 
 type StoredFile = typeof factsEditionFiles.$inferSelect;
 
-/** The files of an edition as they are stored. It is apart from opening them: a database that fails says nothing about the files. */
-export const selectFiles = async (db: Db, editionId: string): Promise<StoredFile[]> =>
-  db.select().from(factsEditionFiles).where(eq(factsEditionFiles.editionId, editionId));
+/**
+ * The files of an edition as they are stored, in the caller's transaction. It is apart from opening them: a database that fails says nothing
+ * about the files. Some megabytes from a busy database take longer than a student's query may.
+ */
+export async function selectFiles(tx: Transaction, editionId: string): Promise<StoredFile[]> {
+  await tx.execute(sql`set local statement_timeout = '60s'`);
+  return tx.select().from(factsEditionFiles).where(eq(factsEditionFiles.editionId, editionId));
+}
 
 /** Opens the files of an edition. Throws when one is missing or is not what was stored. */
 export async function openFiles(stored: readonly StoredFile[], release: Manifest): Promise<EditionFiles> {
@@ -44,8 +49,8 @@ export async function openFiles(stored: readonly StoredFile[], release: Manifest
 }
 
 /** Whether a process can start with the files of an edition. */
-export async function areFilesWhole(db: Db, editionId: string, release: Manifest): Promise<boolean> {
-  const stored = await selectFiles(db, editionId);
+export async function areFilesWhole(tx: Transaction, editionId: string, release: Manifest): Promise<boolean> {
+  const stored = await selectFiles(tx, editionId);
   return openFiles(stored, release).then(
     () => true,
     () => false,

@@ -12,16 +12,17 @@ type Needs = Pick<Deps, 'db' | 'config' | 'log'>;
 /** The parts of the dependencies that published facts replace. */
 type Published = Pick<Deps, 'edition'> & Partial<Pick<Deps, 'catalogue' | 'config'>>;
 
-/** Opens the facts that were published over this release, if any. Whatever is wrong with them, the release's own are served instead. */
+/**
+ * Opens the facts that were published over this release, if any. If their files are damaged, the release's own are served instead. If the
+ * database cannot be asked it throws, so that the process does not start: it would serve facts that others have replaced.
+ */
 export async function openPublished({ db, config, log }: Needs): Promise<Published> {
-  let id: string | undefined;
+  const release = readManifest(openData(config.FACTS_DIR));
+  const current = await findCurrentEdition(db, release.version);
+  if (!current) return {};
+  const { id } = current;
+  const stored = await db.transaction((tx) => selectFiles(tx, id));
   try {
-    const release = readManifest(openData(config.FACTS_DIR));
-    const current = await findCurrentEdition(db, release.version);
-    if (!current) return {};
-    const stored = await selectFiles(db, current.id);
-    // From here on a failure is one of the files. Before, it is one of the database: the process restarts when it is asked again.
-    id = current.id;
     const { facts, forecasts } = await openFiles(stored, release);
     const catalogue = openCatalogue(config.FACTS_DIR, facts);
     // This reads everything, so that a fault shows now.
@@ -30,7 +31,7 @@ export async function openPublished({ db, config, log }: Needs): Promise<Publish
     return { edition: { id, facts }, catalogue, config: { ...config, FORECASTS_DIR } };
   } catch (error) {
     log.error({ err: error, edition: id }, 'published facts cannot be used, those of the release are served');
-    return id === undefined ? {} : { edition: { id, facts: null } };
+    return { edition: { id, facts: null } };
   }
 }
 

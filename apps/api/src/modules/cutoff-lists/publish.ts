@@ -2,7 +2,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { mayPrepare, mayPublish, mayRollBack, type SeenEdition } from '@dakhila/domain/staff/facts-editions';
 import type { Manifest } from '../../catalogue/format/layout.ts';
 import { openData, readManifest } from '../../catalogue/read-data.ts';
-import type { Db } from '../../db/client.ts';
+import type { Transaction } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { areFilesWhole } from './edition-files.ts';
 import {
@@ -35,7 +35,7 @@ export function seeEdition(
   };
 }
 
-async function requireFound(tx: Db, { config }: Needs, id: string): Promise<Found> {
+async function requireFound(tx: Transaction, { config }: Needs, id: string): Promise<Found> {
   const list = await lockList(tx, id);
   if (!list) throw new DomainError('not-found');
   await lockEditions(tx);
@@ -46,7 +46,7 @@ async function requireFound(tx: Db, { config }: Needs, id: string): Promise<Foun
 }
 
 /** Asks the workers to build the facts with a list, in the caller's transaction. */
-export async function prepareList(tx: Db, needs: Needs, id: string, staffId: string): Promise<void> {
+export async function prepareList(tx: Transaction, needs: Needs, id: string, staffId: string): Promise<void> {
   const { list, seen, release } = await requireFound(tx, needs, id);
   // Of two clicks at once, the second finds it under way.
   if (seen?.state === 'waiting' && seen.isOfRelease) return;
@@ -57,7 +57,7 @@ export async function prepareList(tx: Db, needs: Needs, id: string, staffId: str
 
 /** Publishes the edition that the caller looked at, in the caller's transaction. */
 export async function publishList(
-  tx: Db,
+  tx: Transaction,
   needs: Needs,
   id: string,
   { edition: looked, staffId }: { edition: string; staffId: string },
@@ -77,7 +77,7 @@ export async function publishList(
 }
 
 /** Takes back the newest publication: what was beneath it counts again. In the caller's transaction. */
-export async function rollBackPublished(tx: Db, needs: Needs, id: string): Promise<StoredEdition> {
+export async function rollBackPublished(tx: Transaction, needs: Needs, id: string): Promise<StoredEdition> {
   const { edition, seen, release } = await requireFound(tx, needs, id);
   if (!edition || !seen || !mayRollBack(seen))
     throw conflict('It isn’t what was published last. Roll back what came after it first.');

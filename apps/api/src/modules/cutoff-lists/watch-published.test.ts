@@ -81,3 +81,14 @@ test('facts that could not be used are not tried again, and are counted', async 
   await server.pool.query("update facts_editions set state = 'rolled-back'");
   await vi.waitFor(() => expect(restarted(process)).toBe(1));
 });
+
+test('while the database cannot give the files no process restarts, and each has its turn afterwards', async () => {
+  const [one, two] = [aProcess('one'), aProcess('two')];
+  await server.pool.query('alter table facts_edition_files rename to files_away');
+  await aPublication();
+  await aWhile();
+  expect([restarted(one), restarted(two)]).toEqual([0, 0]);
+  await server.pool.query('alter table files_away rename to facts_edition_files');
+  await server.clock.advance({ seconds: 16 });
+  await vi.waitFor(() => expect(restarted(one) + restarted(two)).toBe(1));
+});

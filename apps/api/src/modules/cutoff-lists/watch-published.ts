@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { Gauge, type Registry } from 'prom-client';
 import { factsVersion } from '../../catalogue/facts-version.ts';
 import type { Deps } from '../../ports.ts';
+import { selectFiles } from './edition-files.ts';
 import { findCurrentEdition } from './edition-store.ts';
 import { endTurn, takeTurn } from './restart-turns.ts';
 
@@ -31,7 +32,11 @@ export function watchPublished(
       if (!isTurnOver) await endTurn(db, name);
       isTurnOver = true;
       const current = await findCurrentEdition(db, release);
-      if (current?.id === edition?.id || !(await takeTurn(db, name))) return;
+      if (current?.id === edition?.id) return;
+      if (!(await takeTurn(db, name))) return;
+      // A start needs the files. While the database cannot give them, the turn ends at the next look and this process serves what it has.
+      isTurnOver = false;
+      if (current) await db.transaction((tx) => selectFiles(tx, current.id));
       clearInterval(timer);
       log.info({ edition: current?.id ?? null }, 'other facts were published: this process restarts');
       restart();

@@ -22,7 +22,7 @@ export function moneyDeskRoutes(app: FastifyInstance, deps: Deps) {
     await noteSearch(db, staff, { area: 'orders', search: query.search, hits: page.length });
     return { data: { orders: page.map(describeOrder), next } };
   });
-  mount(app, deskOrders.work, () => readWork(db));
+  mount(app, deskOrders.work, () => readWork(deps));
   mount(app, deskOrders.read, async ({ params, caller: { staff } }) => {
     const order = await requireOrder(db, params.transactionId);
     await noteOrderReading(db, staff, order);

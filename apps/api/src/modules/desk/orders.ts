@@ -29,19 +29,18 @@ export const withOrder = <Result>(
     return act(tx, await lockOrder(tx, id));
   });
 
-/** Whether the gateway can still tell something new about an order. */
-export const isAskable = ({ state, amountPaise }: Order): boolean => PAYABLE.includes(state) && amountPaise > 0;
+/** Whether the gateway may know something new about an order. Only the one in use can be asked. */
+export const isAskable = ({ state, amountPaise, gateway }: Order, inUse: string): boolean =>
+  PAYABLE.includes(state) && amountPaise > 0 && gateway === inUse;
 
 /** Whether the gateway never told the end of an order, and nobody has looked at it since. */
 export const isGivenUp = ({ state, reconcileFailure }: Order): boolean =>
   state === 'expired' && reconcileFailure === 'given-up';
 
-/**
- * Whether an answer about an order could not be recorded, and never will be: its gateway is no longer in use, and only the
- * one in use is asked.
- */
-export const isLeftBehind = ({ state, reconcileFailure, gateway }: Order, inUse: string): boolean =>
-  reconcileFailure === 'not-saved' && PAYABLE.includes(state) && gateway !== inUse;
+/** Whether the questions about an order failed, and it is never asked about again: its gateway is no longer in use. */
+export const isLeftBehind = (order: Order, inUse: string): boolean =>
+  order.gateway !== inUse &&
+  (isGivenUp(order) || (order.reconcileFailure === 'not-saved' && PAYABLE.includes(order.state)));
 
 export const describeOrder = (order: Order): DeskOrder => ({
   transactionId: order.transactionId,
@@ -73,6 +72,7 @@ export async function describeDetails(
   return {
     ...describeOrder(order),
     gateway: order.gateway,
+    isGatewayInUse: order.gateway === gateway.name,
     paid: order.gatewayPaymentId === null ? null : paid,
     extras: extras.map(({ state, amountPaise, currency, createdAt }) => ({
       ...{ state, amountPaise, currency },
@@ -89,7 +89,7 @@ export async function describeDetails(
     })),
     refundHistory: await readRefundHistory(db, order, extras),
     isCreditable: order.state === 'review',
-    isAskable: isAskable(order),
+    isAskable: isAskable(order, gateway.name),
     isGivenUp: isGivenUp(order),
     isLeftBehind: isLeftBehind(order, gateway.name),
     invoiceNumber: (await findInvoiceOfOrder(db, order.id))?.number ?? null,

@@ -171,6 +171,11 @@ test('an answer that was not recorded is marked by a person once its gateway is 
   vi.spyOn(server.deps.gateway, 'name', 'get').mockReturnValue('razorpay');
   expect(await read()).toMatchObject({ isLeftBehind: true, isGivenUp: false });
   expect(await work(meera)).toEqual([['not-saved', transactionId]]);
+  expect((await meera.call(deskOrders.work)).body.data).toMatchObject([{ isGatewayInUse: false }]);
+  // It is not said to have nothing new, because it is not asked.
+  const asked = await ask(meera, transactionId);
+  expect([asked.status, asked.body.message]).toEqual([409, expect.stringContaining('no longer in use')]);
+  expect(await read()).toMatchObject({ isAskable: false, isGatewayInUse: false });
   expect((await checked(meera, transactionId)).status).toBe(200);
   expect(await work(meera)).toEqual([]);
   expect((await checked(meera, transactionId)).status).toBe(409);

@@ -18,7 +18,12 @@ export const creditOrder = (deps: SettleNeeds, staff: StaffSession, transactionI
 /** Asks the gateway about an order whose outcome is not known, and settles it. */
 export async function askAboutOrder(deps: SettleNeeds, staff: StaffSession, transactionId: string): Promise<Order> {
   const order = await requireOrder(deps.db, transactionId);
-  if (!isAskable(order)) throw new DomainError('conflict', { detail: 'What became of this order is known already.' });
+  if (order.gateway !== deps.gateway.name)
+    throw new DomainError('conflict', {
+      detail: 'The gateway of this order is no longer in use, so it can’t be asked.',
+    });
+  if (!isAskable(order, deps.gateway.name))
+    throw new DomainError('conflict', { detail: 'What became of this order is known already.' });
   const { state } = await reconcileOrder(deps, order);
   const details = { before: order.state, state };
   const line = { actor: actorOf(staff), action: 'desk order reconcile', subject: transactionId, details };

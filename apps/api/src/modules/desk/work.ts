@@ -2,6 +2,7 @@ import type { WorkItem } from '@dakhila/contract/desk/orders';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { orders, refundRequests } from '../../db/schema/index.ts';
+import type { Deps } from '../../ports.ts';
 import {
   countExtraPaymentsToReturn,
   listExtraPaymentsToReturn,
@@ -14,7 +15,10 @@ import { describeOrder } from './orders.ts';
 const MOST_OF_EACH = 100;
 
 /** What needs a person, the oldest of each kind, and how many there are in all. */
-export async function readWork(db: Db): Promise<{ data: WorkItem[]; count: number }> {
+export async function readWork({
+  db,
+  gateway,
+}: Pick<Deps, 'db' | 'gateway'>): Promise<{ data: WorkItem[]; count: number }> {
   const waiting = (why: Parameters<typeof readWaitingOrders>[1]) => readWaitingOrders(db, why, MOST_OF_EACH);
   const kinds: { why: WorkItem['why']; oldest: Order[]; count: number }[] = [
     { why: 'confirm', ...(await readUnconfirmed(db)) },
@@ -27,7 +31,13 @@ export async function readWork(db: Db): Promise<{ data: WorkItem[]; count: numbe
     { why: 'unanswered', ...(await waiting('unanswered')) },
   ];
   return {
-    data: kinds.flatMap(({ why, oldest }) => oldest.map((order) => ({ why, order: describeOrder(order) }))),
+    data: kinds.flatMap(({ why, oldest }) =>
+      oldest.map((order) => ({
+        why,
+        order: describeOrder(order),
+        isGatewayInUse: order.gateway === gateway.name,
+      })),
+    ),
     count: kinds.reduce((sum, { count }) => sum + count, 0),
   };
 }

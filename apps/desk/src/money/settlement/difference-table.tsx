@@ -1,12 +1,15 @@
-import type { SettlementDifference } from '@dakhila/contract/desk/settlements';
+import { deskSettlements, type SettlementDifference } from '@dakhila/contract/desk/settlements';
 import { DIFFERENCE_WORDS } from '@dakhila/domain/billing/settlement';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { indianDateTime } from '../../../../web/src/lib/format.ts';
 import { Button } from '../../../../web/src/ui/button.tsx';
 import { Cell, HeaderCell, Table } from '../../../../web/src/ui/table.tsx';
+import { call } from '../../api.ts';
 import { DeskLink } from '../../shell/desk-link.tsx';
+import { CheckDialog } from '../check-dialog.tsx';
 import { amountOf, orderAddress } from '../labels.ts';
-import { CheckDialog } from './check-dialog.tsx';
+import { readSettlementAgain } from './queries.ts';
 
 /** What differs on a day, and what was found about it. */
 export function DifferenceTable({ day, listed }: { day: string; listed: SettlementDifference[] }) {
@@ -30,8 +33,24 @@ export function DifferenceTable({ day, listed }: { day: string; listed: Settleme
           ))}
         </tbody>
       </Table>
-      {open && <CheckDialog day={day} difference={open} onClose={() => setOpen(null)} />}
+      {open && <DifferenceDialog day={day} shown={open} onClose={() => setOpen(null)} />}
     </>
+  );
+}
+
+type DialogProps = { day: string; shown: SettlementDifference; onClose: () => void };
+
+function DifferenceDialog({ day, shown, onClose }: DialogProps) {
+  const client = useQueryClient();
+  const { difference, paymentId, inFile, withUs } = shown;
+  const send = (reason: string) =>
+    call(deskSettlements.check, { params: { day }, body: { difference, paymentId, inFile, withUs, reason } });
+  return (
+    <CheckDialog send={send} onSettled={() => readSettlementAgain(client)} onClose={onClose}>
+      {DIFFERENCE_WORDS[difference]}: {inFile ? amountOf(inFile) : 'nothing'} in the file,{' '}
+      {withUs ? amountOf(withUs) : 'nothing'} with us. It leaves the work list and stays on this page. If the amounts
+      change, it comes back.
+    </CheckDialog>
   );
 }
 

@@ -35,7 +35,7 @@ test('it leads to both exams, to more attempts, to the accuracy page and to earl
       .getAllByRole('listitem')
       .map((one) => one.textContent),
   ).toEqual(['1,548 Safe', '13 Likely', '11 Possible', '16 Reach']);
-  expect(within(run).getByText('Newer forecasts available')).toBeTruthy();
+  expect(within(run).getByText('Our forecasts have changed')).toBeTruthy();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
     '/predictor/mht-cet',

@@ -92,7 +92,7 @@ test('a row tells chance, programme, college and why, each number with its year,
   expect(await cards()).toHaveLength(3);
   expect(screen.getByText('3 programmes')).toBeTruthy();
   expect(screen.getByText('Add 1 detail to see more')).toBeTruthy();
-  expect(await screen.findByText('Newer forecasts available')).toBeTruthy();
+  expect(await screen.findByText('Our forecasts have changed')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 

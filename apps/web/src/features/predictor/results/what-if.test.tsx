@@ -81,10 +81,10 @@ test('closed again, the rows are as they were', async () => {
   await waitFor(() => expect(screen.queryByText('With 10,000: Safe')).toBeNull());
 });
 
-test('a prediction of older data says so', async () => {
+test('a prediction of forecasts that were replaced says so', async () => {
   open({ body: { data: null } });
   await toggle();
-  expect(await screen.findByText(/This prediction uses older data/)).toBeTruthy();
+  expect(await screen.findByText(/This prediction doesn’t use our current forecasts/)).toBeTruthy();
 });
 
 test('a refusal is told, with a way to try again', async () => {

@@ -109,7 +109,7 @@ function ChanceNote({ exam, collegeId, prediction, isKnown }: ChanceNoteProps) {
       <TextLink to={runPath(runId)}>{name ?? messages.openPrediction}</TextLink>
       {`${FULL_STOP} `}
       {results.length === 0 ? messages.notReached : messages.withoutChance}
-      {isOutdated && ` ${messages.newerForecasts}`}
+      {isOutdated && ` ${messages.changedForecasts}`}
     </p>
   );
 }
