@@ -93,10 +93,10 @@ const HolidayTable = ({ holidays }: { holidays: readonly DeskHoliday[] }) => (
     <tbody>
       {holidays.map(({ day, name, isYearly }) => (
         <tr key={day}>
-          <HeaderCell scope="row" className="whitespace-nowrap">
+          <HeaderCell scope="row" className="sm:whitespace-nowrap">
             {dayInWords(day)}
           </HeaderCell>
-          <Cell className="min-w-32 wrap-anywhere">{name}</Cell>
+          <Cell className="wrap-anywhere sm:min-w-32">{name}</Cell>
           <Cell>
             {isYearly ? <span className="text-quiet">Every year</span> : <RemoveButton day={day} name={name} />}
           </Cell>
