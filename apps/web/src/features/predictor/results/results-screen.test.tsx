@@ -144,8 +144,8 @@ test('it opens on the first picks in groups, which the filters narrow; the list 
   serveRun(server, ALL, { unlikely: [FAR] });
   const { address } = show(RUN.id);
   const group = async (name: string) => (await screen.findByRole('heading', { level: 2, name })).closest('section');
-  expect(within((await group('Ambitious5 to 60%')) as HTMLElement).getByText('Chemical Engineering')).toBeTruthy();
-  expect(within((await group('Safe90% or more')) as HTMLElement).getByText('1 of 1')).toBeTruthy();
+  expect(within((await group('Ambitious 5 to 60%')) as HTMLElement).getByText('Chemical Engineering')).toBeTruthy();
+  expect(within((await group('Safe 90% or more')) as HTMLElement).getByText('1 of 1')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: /^Match/ })).toBeNull();
   expect(screen.queryByRole('searchbox')).toBeNull();
   // Architecture is too uncertain for a chance: the verdict is said first, in messages.
