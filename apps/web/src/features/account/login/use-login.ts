@@ -138,7 +138,7 @@ function verifyFailure(error: unknown, messages: Messages): ToastContent {
 
 /** Without a connection the student can do something about it. */
 const withConnection = (error: unknown, text: string) =>
-  error instanceof NetworkError ? sentences(text, messageOf(error)) : text;
+  error instanceof NetworkError ? `${sentences(text)} ${messageOf(error)}` : text;
 
 function codeSentence(error: ApiError, messages: Messages): string {
   if (error.message.includes('OTP')) return error.message;
