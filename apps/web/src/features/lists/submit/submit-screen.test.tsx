@@ -250,6 +250,15 @@ describe('compare', () => {
     expect(await screen.findByText(reason)).toBeTruthy();
   });
 
+  test('a paste that is too long for a form is refused before the page has to show it', async () => {
+    open('compare');
+    const box = await screen.findByLabelText('Text of the official form');
+    const isTaken = fireEvent.paste(box, { clipboardData: { getData: () => '0600624510 '.repeat(50_000) } });
+    expect(isTaken).toBe(false);
+    expect(await screen.findByText(/^This is too long/)).toBeTruthy();
+    expect(fireEvent.paste(box, { clipboardData: { getData: () => code(0) } })).toBe(true);
+  });
+
   test('a text file is read on the device; other files are refused with what to do instead', async () => {
     open('compare');
     const input = await screen.findByLabelText(/Or choose a file/);
