@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
+import { LANGUAGE_COOKIE } from '@dakhila/domain/language/languages';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, PHONE } from './support/axe.ts';
 import { expectFits } from './support/fits.ts';
@@ -17,8 +18,8 @@ test.afterAll(() => line.close());
 /** For what the server works out for the first time on a busy machine. */
 const PATIENT = { timeout: 90_000 };
 
-/** A student with a CAP list of 24 choices. */
-async function aStudentWithList(context: BrowserContext) {
+/** A student with a CAP list of 24 choices, or so many. */
+async function aStudentWithList(context: BrowserContext, count = 24) {
   await signedInStudent(context);
   const call = await caller(context.request);
   const mhtCet = { percentile: 98.9, category: 'OPEN', candidature: 'maharashtra', homeUniversity: 'mumbai' };
@@ -29,7 +30,7 @@ async function aStudentWithList(context: BrowserContext) {
     const options: { choice: string; official: { code: string | null } }[] = (await found.json()).data;
     keys.push(...options.filter(({ official }) => official.code !== null).map(({ choice }) => choice));
   }
-  const choices = [...new Set(keys)].slice(0, 24);
+  const choices = [...new Set(keys)].slice(0, count);
   const { id } = (await call('/lists', { exam: 'mht-cet', name: 'My CAP list', choices })).data;
   const list = (await (await context.request.get(`/api/v1/lists/${id}`)).json()).data;
   const open: { official: { code: string } }[] = list.choices.filter(
@@ -105,6 +106,21 @@ test('before a form is submitted: check, tick as typed also offline, and find a 
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page.getByRole('heading', { name: `${all} of ${all} match` })).toBeVisible();
   line.isCut = false;
+  await context.close();
+});
+
+test('the summary of a short list is printed on one sheet, in every language', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'en-IN', baseURL: line.url });
+  const { id } = await aStudentWithList(context, 2);
+  const page = await context.newPage();
+  for (const language of ['en', 'hi', 'mr']) {
+    await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: line.url }]);
+    await page.goto(`/rounds/submit?list=${id}`);
+    await expect(page.getByRole('main').locator('dl')).toHaveCount(2, PATIENT);
+    await expect(page.getByRole('main').getByText('MHT-CET')).toBeVisible(PATIENT);
+    const sheet = await page.pdf({ format: 'A4' });
+    expect(sheet.toString('latin1').match(/\/Count (\d+)/)?.[1], `sheets in ${language}`).toBe('1');
+  }
   await context.close();
 });
 

@@ -202,7 +202,7 @@ test('while an answer is being saved, the other one cannot be given', async () =
   );
 });
 
-test('a student who joined the study can leave it', async () => {
+test('a student whom the draw left without suggestions reads that, and can leave the study', async () => {
   let isIn = false;
   answer(() => ({ study: { isOpen: true, isIn }, state: isIn ? 'off' : 'asks', items: [] }));
   server.on('PUT /list-study', ({ body }) => {
@@ -212,6 +212,7 @@ test('a student who joined the study can leave it', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Join the study' }));
   const box = await screen.findByRole('checkbox', { name: /You’re in our study of suggestions/ });
+  expect(screen.getByText(/^The draw decided that you don’t see suggestions this season/)).toBeTruthy();
   await userEvent.click(box);
   await waitFor(() => expect(box.isConnected).toBe(false));
   expect(server.calls('PUT /list-study').map(({ body }) => body)).toEqual([{ isIn: true }, { isIn: false }]);

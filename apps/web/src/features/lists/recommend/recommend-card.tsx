@@ -66,7 +66,9 @@ export function RecommendCard({ list, editor, isAtRisk, onAdd }: RecommendCardPr
             {found.state === 'asks' && (
               <StudyQuestion answering={join.isPending ? join.variables : null} onAnswer={join.mutate} />
             )}
-            {found.study.isIn && <StudySwitch isSaving={join.isPending} onLeave={() => join.mutate(false)} />}
+            {found.study.isIn && (
+              <StudySwitch isOff={found.state === 'off'} isSaving={join.isPending} onLeave={() => join.mutate(false)} />
+            )}
           </>
         )}
       </QueryView>

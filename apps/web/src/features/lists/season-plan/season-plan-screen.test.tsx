@@ -113,7 +113,14 @@ test('the timeline marks today, a guide of last year, and steps that fall on the
   expect(screen.getByText(/^Last year: 6 Jul 2026 to 8 Jul 2026\. A guide/)).toBeTruthy();
   const undated = screen.getByRole('heading', { name: 'Dates not known yet' }).closest('section');
   expect(undated?.textContent).toContain('Step csab');
+  expect(screen.getByText(/, in date order\.$/)).toBeTruthy();
   vi.useRealTimers();
+});
+
+test('a timeline without any known day does not claim to be in date order', async () => {
+  open(aPlan({ timeline: [aStep('lock'), aStep('form', { admission: 'cap' })] }));
+  expect(await screen.findByText('JoSAA 2027 and CAP 2027, step by step.')).toBeTruthy();
+  expect(screen.queryByText(/in date order/)).toBeNull();
 });
 
 test('a missing list or profile is named with the button for it; the timeline is there all the same', async () => {

@@ -19,9 +19,10 @@ export function TimelineCard({ plan: { timeline, josaa, cap } }: { plan: SeasonP
   // Today stands before the first step that is not over.
   const next = dated.findIndex(({ planned }) => (planned?.lastDay ?? '') >= today);
   const at = next === -1 ? dated.length : next;
+  const lead = dated.length > 0 ? messages.lead : messages.undatedLead;
   return (
     <Card>
-      <CardHeader title={messages.title} lead={fill(messages.lead, { josaa: josaa.title, cap: cap.title })} />
+      <CardHeader title={messages.title} lead={fill(lead, { josaa: josaa.title, cap: cap.title })} />
       {dated.length > 0 && (
         <ol className="relative space-y-5 before:absolute before:inset-y-2 before:start-[0.3125rem] before:w-0.5 before:bg-line">
           {dated.slice(0, at).map((step) => (

@@ -1,4 +1,4 @@
-import type { PreferenceList } from '@dakhila/contract/list-views';
+import type { ListChoice, PreferenceList } from '@dakhila/contract/list-views';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -47,6 +47,11 @@ const CHECKLIST = {
 };
 
 describe('check', () => {
+  const aClosedChoice = (why: string | null): ListChoice => {
+    const choice = aChoice(code(0));
+    return { ...choice, standing: { ...choice.standing, state: 'closed', why } };
+  };
+
   test('shows the chances, the acceptance rules with the choices, the cost, missing documents and open checks', async () => {
     const check = { code: 'too-short', severity: 'danger', reason: '', choices: [], mend: null };
     server.on(`GET /lists/${onServer.id}/outcome`, {
@@ -110,6 +115,14 @@ describe('check', () => {
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeTruthy();
   });
 
+  test('a list of which nothing can go into the form is not called empty', async () => {
+    onServer = { ...onServer, choices: [aClosedChoice(null)] };
+    open();
+    expect(await screen.findByText('Nothing on this list can go into the form')).toBeTruthy();
+    expect(screen.getByText('You aren’t eligible for it.')).toBeTruthy();
+    expect(screen.queryByText('Nothing on this list yet')).toBeNull();
+  });
+
   test('an empty list and a list that is gone lead back', async () => {
     onServer = aList([]);
     const { unmount } = open();
@@ -120,14 +133,18 @@ describe('check', () => {
     expect(await screen.findByText('List not found')).toBeTruthy();
   });
 
-  test('a choice that cannot be taken is left out, and the places follow the form', async () => {
-    const closed = aChoice(code(0));
-    onServer = {
-      ...onServer,
-      choices: [{ ...closed, standing: { ...closed.standing, state: 'closed' } }, aChoice(code(1))],
-    };
+  test('what is left out is named with its reason, and the places follow the form', async () => {
+    const twice = { ...aChoice(code(1)), choice: 'twice' };
+    const old = aChoice(code(2), { collegeId: '' });
+    onServer = { ...onServer, choices: [aClosedChoice('Only for women.'), aChoice(code(1)), twice, old] };
     open();
-    expect(await screen.findByText(/^1 choice is left out here\./)).toBeTruthy();
+    expect(await screen.findByText(/^3 choices are left out here\./)).toBeTruthy();
+    const named = within(screen.getByText('Which ones?').closest('details') ?? document.body);
+    expect(named.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      `Programme ${code(0)}, Veermata Jijabai Technological InstituteOnly for women.`,
+      `Programme ${code(1)}, Veermata Jijabai Technological InstituteIt’s on the list twice. The first one counts.`,
+      `Programme ${code(2)}, Veermata Jijabai Technological InstituteIt’s no longer offered.`,
+    ]);
     expect((await screen.findByText('Your choice 1')).parentElement?.textContent).toContain(`1. Programme ${code(1)}`);
   });
 });
@@ -231,6 +248,15 @@ describe('compare', () => {
     open('compare');
     await paste(text);
     expect(await screen.findByText(reason)).toBeTruthy();
+  });
+
+  test('a paste that is too long for a form is refused before the page has to show it', async () => {
+    open('compare');
+    const box = await screen.findByLabelText('Text of the official form');
+    const isTaken = fireEvent.paste(box, { clipboardData: { getData: () => '0600624510 '.repeat(50_000) } });
+    expect(isTaken).toBe(false);
+    expect(await screen.findByText(/^This is too long/)).toBeTruthy();
+    expect(fireEvent.paste(box, { clipboardData: { getData: () => code(0) } })).toBe(true);
   });
 
   test('a text file is read on the device; other files are refused with what to do instead', async () => {

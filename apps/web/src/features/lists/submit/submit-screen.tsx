@@ -23,6 +23,7 @@ import { listQuery } from '../queries.ts';
 import { useOpenList } from '../use-open-list.ts';
 import { CheckView } from './check/check-view.tsx';
 import { CompareView } from './compare/compare-view.tsx';
+import { LeftOut } from './left-out.tsx';
 import { submitMessages } from './messages.ts';
 import { readSubmitAddress, STEPS, type SubmitAddress, submitPath } from './submit-address.ts';
 import { TypeView } from './type/type-view.tsx';
@@ -97,25 +98,29 @@ function OpenedList({ list, head, address, onStale }: OpenedListProps) {
   const { editor, known, outcome } = useOpenList(list, head, onStale);
   const { order } = editor.state;
   const toList = roundsPath({ exam: list.exam, list: list.id, view: 'order' });
-  const choices = formChoices(order.flatMap((key) => known.get(key) ?? []));
-  const leftOut = order.length - choices.length;
+  const listed = order.flatMap((key) => known.get(key) ?? []);
+  const choices = formChoices(listed);
+  const leftOut = <LeftOut choices={listed.filter((choice) => !choices.includes(choice))} />;
   if (choices.length === 0)
     return (
-      <Card>
-        <EmptyState
-          heading={messages.emptyTitle}
-          illustration={<WindingPath />}
-          action={<ButtonLink to={toList}>{messages.toList}</ButtonLink>}
-        >
-          {messages.emptyText}
-        </EmptyState>
-      </Card>
+      <div className="space-y-4">
+        <Card>
+          <EmptyState
+            heading={listed.length > 0 ? messages.noneLeftTitle : messages.emptyTitle}
+            illustration={<WindingPath />}
+            action={<ButtonLink to={toList}>{messages.toList}</ButtonLink>}
+          >
+            {messages.emptyText}
+          </EmptyState>
+        </Card>
+        {leftOut}
+      </div>
     );
   return (
     <div className="space-y-4">
       <StepLinks address={address} />
       <SaveNotice editor={editor} toList={toList} />
-      {leftOut > 0 && <Notice>{fill(messages.leftOut, { count: leftOut })}</Notice>}
+      {leftOut}
       {address.step === 'check' && <CheckView {...{ list, choices, known, outcome }} />}
       {address.step === 'type' && (
         <TypeView key={choices.map(({ choice }) => choice).join()} list={list} choices={choices} />

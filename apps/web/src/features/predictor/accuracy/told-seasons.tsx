@@ -7,7 +7,8 @@ import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { predictorMessages } from '../messages.ts';
 import { toldSeasonsQuery } from '../queries.ts';
 
-const WRAPPED = '!whitespace-normal !px-3';
+/** Narrow on a phone, so that all four columns are seen without scrolling. */
+const WRAPPED = '!whitespace-normal !px-1.5 sm:!px-3';
 
 /** What students told after past seasons. Nothing is shown until a season was published: the tests above do not depend on it. */
 export function ToldSeasons() {

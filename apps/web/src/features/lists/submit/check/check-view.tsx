@@ -32,7 +32,7 @@ export function CheckView({ list, choices, known, outcome }: CheckViewProps) {
   return (
     <>
       <OutcomeFigures {...{ list, choices, known, outcome }} />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-2 print:block print:columns-2 print:space-y-4">
         <AcceptanceCard compulsory={list.compulsory} choices={choices} />
         <div className="space-y-4">
           {simulated && <CostCard outcome={simulated} choices={choices} />}

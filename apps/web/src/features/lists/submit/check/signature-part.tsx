@@ -28,9 +28,10 @@ export function SignaturePart({ choices, name, version }: SignaturePartProps) {
         ))}
       </ol>
       {more > 0 && <p className="text-sm">{fill(messages.order.more, { count: more })}</p>}
-      <p className="text-sm">{fill(all.about, { name, version })}</p>
-      <p className="text-sm">{fill(messages.made, { moment: indianDateTime(Date.now()) ?? '' })}</p>
-      <div className="grid grid-cols-3 gap-6 pt-12 text-sm">
+      <p className="text-sm">
+        {`${fill(messages.made, { moment: indianDateTime(Date.now()) ?? '' })} ${fill(all.about, { name, version })}`}
+      </p>
+      <div data-signatures className="grid break-inside-avoid grid-cols-3 gap-6 pt-10 text-sm">
         {(['student', 'parent', 'date'] as const).map((who) => (
           <p key={who} className="border-t border-text pt-1">
             {messages.sign[who]}

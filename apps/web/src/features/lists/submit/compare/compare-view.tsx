@@ -2,7 +2,7 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { FormComparison } from '@dakhila/domain/lists/read-back/compare-forms';
 import { FORM_TEXT_LIMIT } from '@dakhila/domain/lists/read-back/form-text';
 import { readBack } from '@dakhila/domain/lists/read-back/read-back';
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -39,7 +39,7 @@ export function CompareView({ exam, choices }: CompareViewProps) {
       setProblem(read.problem);
       return;
     }
-    setText(read.text);
+    setText(read.text.length > FORM_TEXT_LIMIT ? '' : read.text);
     compare(read.text);
   });
   // The result of an earlier form must not stand beside the new one.
@@ -55,6 +55,13 @@ export function CompareView({ exam, choices }: CompareViewProps) {
     forget();
     setText(typed);
   };
+  // A browser lays out a pasted text before it can be checked: a megabyte would freeze a phone.
+  const paste = (event: ClipboardEvent) => {
+    if (event.clipboardData.getData('text').length <= FORM_TEXT_LIMIT) return;
+    event.preventDefault();
+    setFound(null);
+    setProblem('tooLong');
+  };
   const error = problem && (problem === 'noChoices' ? messages.noChoices[exam] : messages[problem]);
   return (
     <>
@@ -66,6 +73,7 @@ export function CompareView({ exam, choices }: CompareViewProps) {
             spellCheck={false}
             autoComplete="off"
             className="max-h-60! font-mono text-sm!"
+            onPaste={paste}
             onChange={(event) => type(event.target.value)}
           />
         </Field>
