@@ -1,10 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { at } from '../scripts/lib/paths.js';
-import { correctedList } from '../tools/data-build/test-published-list.ts';
-import { PHONE } from './support/axe.ts';
-import { expectSound, staffPage } from './support/desk.ts';
-import { testOnOwnServer } from './support/own-server.ts';
-import { baseUrl } from './support/server.ts';
+import { at } from '../../scripts/lib/paths.js';
+import { correctedList } from '../../tools/data-build/test-published-list.ts';
+import { PHONE } from '../support/axe.ts';
+import { expectSound, staffPage } from '../support/desk.ts';
+import { testOnOwnServer } from '../support/own-server.ts';
+import { baseUrl } from '../support/server.ts';
 
 /** The data build reads all years of all lists. */
 const CHECKED_WITHIN = { timeout: 120_000 };
