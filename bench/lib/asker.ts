@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 /** How a request ended. `busy`: a 503 that says when to come back. `silent`: nothing came in time, or the line was cut. */
 export type Outcome = 'ok' | 'busy' | 'wrong' | 'silent';
-type Waiting = { onEnd: (outcome: Outcome) => void; timer: NodeJS.Timeout };
+type Waiting = { request: string; isReused: boolean; onEnd: (outcome: Outcome) => void; timer: NodeJS.Timeout };
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LONGEST_SILENCE_MS = 5_000;
@@ -42,17 +42,22 @@ export function makeAsker(port: number) {
       all.delete(socket);
       const at = free.indexOf(socket);
       if (at >= 0) free.splice(at, 1);
-      end(socket, 'silent');
+      const waiting = busy.get(socket);
+      // A server may close a line that was idle at the very moment it is used again: a browser then asks once more on a new one.
+      if (!waiting?.isReused || missing > 0) return end(socket, 'silent');
+      busy.delete(socket);
+      clearTimeout(waiting.timer);
+      askOn(open(), waiting.request, waiting.onEnd);
     });
     return socket;
   };
 
-  const askOn = (socket: Socket, request: string, onEnd: (outcome: Outcome) => void) => {
+  const askOn = (socket: Socket, request: string, onEnd: (outcome: Outcome) => void, isReused = false) => {
     const timer = setTimeout(() => {
       end(socket, 'silent');
       socket.destroy();
     }, LONGEST_SILENCE_MS);
-    busy.set(socket, { onEnd, timer });
+    busy.set(socket, { request, isReused, onEnd, timer });
     socket.write(request);
   };
 
@@ -61,7 +66,10 @@ export function makeAsker(port: number) {
     async arrive(lines: number, request: string) {
       while (all.size < lines) await new Promise((resolve) => askOn(open(), request, resolve));
     },
-    ask: (request: string, onEnd: (outcome: Outcome) => void) => askOn(free.pop() ?? open(), request, onEnd),
+    ask(request: string, onEnd: (outcome: Outcome) => void) {
+      const line = free.pop();
+      askOn(line ?? open(), request, onEnd, line !== undefined);
+    },
     close() {
       for (const socket of all) socket.destroy();
     },
