@@ -63,7 +63,7 @@ test('a student shares a list, the family reads it in Marathi and comments, the 
   await mother.goto(pathname + search);
   await expect(mother.getByRole('heading', { level: 1, name: 'First round' })).toBeVisible(PATIENT);
   await expect(mother.getByText('या क्रमाने काय मिळू शकते')).toBeVisible();
-  await expect(mother.getByText('यादी: Asha')).toBeVisible();
+  await expect(mother.getByText('Asha यांची यादी')).toBeVisible();
   await expect(mother.getByRole('list').filter({ has: mother.getByRole('heading', { level: 3 }) })).toBeVisible();
   await expect(mother.getByText(/OBC|96\.4|@example/)).toHaveCount(0);
   await expectAccessible(mother);
@@ -71,7 +71,7 @@ test('a student shares a list, the family reads it in Marathi and comments, the 
   await mother.getByLabel(/तुमचे नाव/).fill('आई');
   await mother.getByLabel('कमेंट').fill('<b>पुणे</b> चांगले आहे. https://example.com');
   await mother.getByRole('button', { name: 'पाठवा' }).click();
-  await expect(mother.getByText('पाठवली. ती फक्त विद्यार्थीच वाचू शकतो.')).toBeVisible();
+  await expect(mother.getByText('पाठवली. ती फक्त विद्यार्थ्यालाच वाचता येते.')).toBeVisible();
 
   await page.goto('/');
   await page.getByText('1 new comment from your family').waitFor(PATIENT);
