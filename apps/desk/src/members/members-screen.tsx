@@ -4,6 +4,7 @@ import { STAFF_ROLE_NAMES } from '@dakhila/domain/staff/roles';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { indianDateTime } from '../../../web/src/lib/format.ts';
+import { pagedQuery } from '../../../web/src/lib/paged-query.ts';
 import { Badge, type BadgeVariant } from '../../../web/src/ui/badge.tsx';
 import { Button } from '../../../web/src/ui/button.tsx';
 import { PageHeader } from '../../../web/src/ui/page-header.tsx';
@@ -26,13 +27,9 @@ const STATES: Readonly<Record<StaffMember['state'], { name: string; variant: Bad
 /** The members of the staff with their roles, invitations and lost passkeys. */
 export function MembersScreen() {
   const client = useQueryClient();
-  const query = useInfiniteQuery({
-    queryKey: ['members'],
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) =>
-      call(deskMembers.list, { query: pageParam ? { after: pageParam } : {} }, signal),
-    getNextPageParam: ({ next }) => next ?? undefined,
-  });
+  const query = useInfiniteQuery(
+    pagedQuery(['members'], (page, options) => call(deskMembers.list, { query: page }, options)),
+  );
   const [task, setTask] = useState<MemberTask | null>(null);
   const [link, setLink] = useState<OneTimeLink | null>(null);
   const finish = (made: OneTimeLink | null) => {
