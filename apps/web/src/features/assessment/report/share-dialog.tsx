@@ -48,16 +48,7 @@ export function ShareDialog({ id, share, onClose }: ShareDialogProps) {
       }
     >
       <div className="space-y-4">
-        {url && (
-          <LinkField
-            url={url}
-            label={messages.link}
-            hint={messages.once}
-            copy={messages.copy}
-            copied={messages.copied}
-            copyFailed={messages.copyFailed}
-          />
-        )}
+        {url && <LinkField url={url} messages={messages} />}
         {share && (
           <Notice variant={url ? 'good' : 'info'} title={messages.exists}>
             <p>
