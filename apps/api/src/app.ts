@@ -45,12 +45,8 @@ import {
   makeFailureRecorder,
   makePageErrors,
   recordFailedCalls,
-  watchErrorReports,
-  watchPool,
-  watchProviders,
-  watchQueue,
+  watchProcess,
   watchReplica,
-  watchState,
 } from './modules/operations/index.ts';
 import { openPredictor, predictorRoutes, watchForecasts } from './modules/predictor/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
@@ -138,12 +134,8 @@ export function makeApp(deps: Deps, { withWeb, addPages }: Options): App {
     if (state.isDraining) reply.header('connection', 'close');
   });
   measure(server, meter);
-  watchState(meter.registry, deps);
-  watchQueue(meter.registry, deps);
-  watchProviders(meter.registry, deps);
+  watchProcess(meter.registry, deps);
   watchReplica(meter.registry, deps);
-  watchPool(meter.registry, deps);
-  watchErrorReports(meter.registry, deps);
   watchEdition(meter.registry, deps);
   healthRoutes(server, deps, state);
   server.register(fastifyCookie);
