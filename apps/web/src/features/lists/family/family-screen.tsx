@@ -1,5 +1,5 @@
 import { familyLinks } from '@dakhila/contract/family-links';
-import type { FamilyPage } from '@dakhila/contract/family-pages';
+import type { FamilyList, FamilyPage } from '@dakhila/contract/family-pages';
 import { seasonName } from '@dakhila/domain/season/season';
 import { call } from '../../../lib/api.ts';
 import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
@@ -21,7 +21,6 @@ import { CommentForm } from './comment-form.tsx';
 import { FamilyChoices } from './family-choices.tsx';
 import { CompulsorySeats, FamilyOutcome } from './family-outcome.tsx';
 import { familyMessages } from './messages.ts';
-import { numberChoices } from './number-choices.ts';
 import { SharedRun } from './shared-run.tsx';
 
 /** `/family/:token`: a list or a prediction for anyone who has its link. It needs no account and shows nothing else of the student. */
@@ -90,6 +89,12 @@ function SharedPage({ page, token }: SharedPageProps) {
     </>
   );
 }
+
+/** During an update of the servers, one of the earlier release may answer: it sends no places and counts rows, also for the most likely seat. */
+const numberChoices = (list: FamilyList): FamilyList => ({
+  ...list,
+  choices: list.choices.map((choice, at) => (choice.place === undefined ? { ...choice, place: at + 1 } : choice)),
+});
 
 function SharedHeader({ page: { list, exam, year, firstName } }: Pick<SharedPageProps, 'page'>) {
   const messages = useMessages(familyMessages).page;
