@@ -69,7 +69,7 @@ export type App = {
   state: { isDraining: boolean };
   registry: Registry;
 };
-/** Adds pages beside those of the web, with the session of the caller. */
+/** Adds pages that are no part of the web app. They can read and begin sessions. */
 export type AddPages = (app: FastifyInstance, needs: Deps & { sessions: SessionKeeper }) => void;
 type Options = {
   /** Tests of the API do not need the built web. */

@@ -12,7 +12,7 @@ type Needs = Pick<Catalogue, 'mhtCet' | 'jee' | 'feeRelief'>;
 /** What one family pays, a college at a time or all of them. */
 export type FamilyMoney = { get: (collegeId: string) => CollegeMoney | undefined; table: () => MoneyTable };
 
-/** Families that told the same pay the same, and many told nothing. Some 200 kB each, so few are cached. */
+/** Families with the same answers pay the same, and many have none. A table has some 200 kB, so few are cached. */
 const CACHED_FAMILIES = 32;
 const cached = new WeakMap<Needs, LRUCache<string, FamilyMoney>>();
 

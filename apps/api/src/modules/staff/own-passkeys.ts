@@ -46,7 +46,7 @@ export const addPasskey = (
     return describePasskeys(tx, staff.staffId);
   });
 
-/** Removes one of one's own passkeys, never the last. Its owner gets a mail. */
+/** Removes a passkey of the member who asks, but never the last one. The member gets a mail. */
 export const removePasskey = (deps: Needs, staff: StaffSession, id: string): Promise<DeskPasskey[]> =>
   deps.db.transaction(async (tx) => {
     const member = await lockSelf(tx, staff);
