@@ -30,7 +30,7 @@ export function CreditDialog({ order, onClose }: DialogProps) {
   );
 }
 
-/** Says what was found about an order whose end the gateway never told. */
+/** Says what was found about an order whose outcome the gateway never reported. */
 export function CheckOrderDialog({ order, onClose }: DialogProps) {
   const { params, show, readOrdersAgain } = useOrderChange(order.transactionId);
   return (
