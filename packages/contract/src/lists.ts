@@ -105,7 +105,7 @@ export const lists = {
     query: z.object({
       exam: Exam,
       search: z.optional(text(100)),
-      /** As the College Explorer names it. */
+      /** The college id of the College Explorer. */
       collegeId: z.optional(text(100)),
     }),
     /** At most 50, the best first. */

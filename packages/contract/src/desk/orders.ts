@@ -63,7 +63,7 @@ export const DeskOrderDetails = z.extend(DeskOrder, {
   isCreditable: z.boolean(),
   /** The outcome is not known: the gateway can be asked. */
   isAskable: z.boolean(),
-  /** The gateway never told the end, and nobody has said yet that they looked. */
+  /** The gateway never reported the outcome, and nobody has looked at it yet. */
   isGivenUp: z.boolean(),
   /** Its end is not known or not recorded, and its gateway is no longer in use: it is never asked again. */
   isLeftBehind: z.boolean(),
