@@ -10,7 +10,7 @@ import type { ExamSource } from './exam-source.ts';
 import { forecastLines } from './forecast-rows.ts';
 import { openExam } from './open-exam.ts';
 
-/** Writes the forecast that the arguments ask for; answers a sentence on what was written. */
+/** Writes the forecast that the arguments ask for, and returns a sentence that says what was written. */
 export function writeForecast(args: readonly string[]): string {
   const { exam, year, givenRound, data, pools, out } = readArguments(args);
   const started = performance.now();
@@ -56,7 +56,7 @@ function readPools(file: string): CsvRow[] {
   return parseCsv(readFileSync(resolve(file), 'utf8'));
 }
 
-/** The most rounds that any readable year had: the coming year may have as many. */
+/** The most rounds of any year whose rounds may be read: the coming year may have as many. */
 function mostRounds({ cells }: CutoffTable, year: number, givenRound: number): number {
   let most = 0;
   for (let cell = 0; cell < cells.round.length; cell += 1) {
