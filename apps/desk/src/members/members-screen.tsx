@@ -10,7 +10,7 @@ import { Button } from '../../../web/src/ui/button.tsx';
 import { PageHeader } from '../../../web/src/ui/page-header.tsx';
 import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
-import { Cell, HeaderCell, Table } from '../../../web/src/ui/table.tsx';
+import { Cell, HeaderCell, Table, TableHead } from '../../../web/src/ui/table.tsx';
 import { call } from '../api.ts';
 import { useMember } from '../session/use-member.ts';
 import { DeskPage } from '../shell/desk-page.tsx';
@@ -47,15 +47,7 @@ export function MembersScreen() {
       <QueryView query={query} loading={<SkeletonCard className="h-60" />} fallback="The list couldn’t be loaded.">
         {({ pages }) => (
           <Table caption="People with access" isCaptionHidden>
-            <thead>
-              <tr>
-                <HeaderCell>Name</HeaderCell>
-                <HeaderCell>Roles</HeaderCell>
-                <HeaderCell>State</HeaderCell>
-                <HeaderCell>Passkey used</HeaderCell>
-                <HeaderCell>Change</HeaderCell>
-              </tr>
-            </thead>
+            <TableHead columns={['Name', 'Roles', 'State', 'Passkey used', 'Change']} />
             <tbody>
               {pages
                 .flatMap((page) => page.data)
