@@ -84,18 +84,3 @@ export function deepFreeze<T>(value: T): T {
   }
   return value;
 }
-
-/** Makes the value of a key at its first use and caches it. */
-export function cachedByKey<P, T>(parts: ReadonlyMap<string, P>, make: (part: P) => T): (key: string) => T | undefined {
-  const made = new Map<string, T>();
-  return (key) => {
-    const part = parts.get(key);
-    if (part === undefined) return undefined;
-    let answer = made.get(key);
-    if (answer === undefined) {
-      answer = make(part);
-      made.set(key, answer);
-    }
-    return answer;
-  };
-}
