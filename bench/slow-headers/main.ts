@@ -17,7 +17,7 @@ import type { Attack, SlowConnection } from './attackers.ts';
 const connections = Number(process.argv[2] ?? 1_000);
 /** For how long all slow connections must be open together, in ms. */
 const LEAST_TOGETHER = { header: 9_000, body: 29_000 };
-/** The time a header and a body have and how often the server looks, and what the slowest good request may take, in ms. */
+/** In ms: how long a header and a body may take plus the interval at which the server checks, and how long the slowest good request may take. */
 const LIMITS = { header: 10_000 + 2_000, body: 30_000 + 2_000, goodP99: 1_000, calmP99: 100 };
 const PATHS = ['/api/v1/colleges', '/api/v1/josaa-colleges?page=2', '/api/v1/dashboard', '/api/v1/lists', '/healthz'];
 const GOOD_EVERY_MS = 25;

@@ -8,7 +8,7 @@ const KEY = ['passkeys'];
 
 export const useDevices = () => useQuery(endpointQuery(KEY, deskPasskeys.list));
 
-/** Changes one's own devices; the server asks for the passkey first. */
+/** Changes the member's own devices; the server asks for the passkey first. */
 function useChange<Wanted>(change: (wanted: Wanted) => Promise<DeskPasskey[]>, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({

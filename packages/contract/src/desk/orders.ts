@@ -39,7 +39,7 @@ const RefundRequest = z.object({
 const RefundStep = z.object({
   kind: z.enum(REFUND_KINDS),
   step: z.enum(REFUND_STEPS),
-  /** Null: the gateway, or a beginning that the log names nobody for. */
+  /** Null when it was the gateway, or when the log does not name who asked for the refund. */
   by: z.nullable(z.string()),
   at: z.nullable(z.string()),
   reason: z.nullable(z.string()),
