@@ -22,7 +22,7 @@ export const DeskOrder = z.object({
 export type DeskOrder = z.infer<typeof DeskOrder>;
 
 const money = { amountPaise: z.number(), currency: z.string() };
-const Money = z.object(money);
+export const Money = z.object(money);
 export type Money = z.infer<typeof Money>;
 
 const RefundRequest = z.object({
