@@ -6,14 +6,6 @@ import { Dialog } from '../../../web/src/ui/dialog.tsx';
 import { LinkField } from '../../../web/src/ui/link-field.tsx';
 import { Notice } from '../../../web/src/ui/notice.tsx';
 
-const MESSAGES = {
-  link: 'One-time link',
-  once: 'It’s shown only now.',
-  copy: 'Copy the link',
-  copied: 'Link copied',
-  copyFailed: 'Copying didn’t work. Please copy the marked text.',
-};
-
 /** A link that registers a passkey. It is shown once, so it stays until it was copied or Done was pressed. */
 export function LinkDialog({ link, onClose }: { link: OneTimeLink; onClose: () => void }) {
   const [isCopied, setIsCopied] = useState(false);
@@ -37,7 +29,15 @@ export function LinkDialog({ link, onClose }: { link: OneTimeLink; onClose: () =
         It works once, until {indianDateTime(link.expiresAt)}. Hand it over in person or on a channel you trust: whoever
         opens it gets this access.
       </p>
-      <LinkField url={link.url} messages={MESSAGES} onCopied={() => setIsCopied(true)} />
+      <LinkField
+        url={link.url}
+        label="One-time link"
+        hint="It’s shown only now."
+        copy="Copy the link"
+        copied="Link copied"
+        copyFailed="Copying didn’t work. Please copy the marked text."
+        onCopied={() => setIsCopied(true)}
+      />
     </Dialog>
   );
 }

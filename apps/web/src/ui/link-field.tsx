@@ -7,35 +7,39 @@ import { showToast } from './toast-store.ts';
 
 type LinkFieldProps = {
   url: string;
-  /** The label and the hint of the field, the copy button, and what it did. */
-  messages: Record<'link' | 'once' | 'copy' | 'copied' | 'copyFailed', string>;
+  label: string;
+  hint: string;
+  /** The texts of the copy button, and of what it did. */
+  copy: string;
+  copied: string;
+  copyFailed: string;
   onCopied?: () => void;
   /** A further action beside the copy button. */
   children?: ReactNode;
 };
 
 /** An address that the server returns only once, to copy. */
-export function LinkField({ url, messages, onCopied, children }: LinkFieldProps) {
+export function LinkField({ url, label, hint, copy, copied, copyFailed, onCopied, children }: LinkFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      showToast({ title: messages.copied, variant: 'success' });
+      showToast({ title: copied, variant: 'success' });
       onCopied?.();
     } catch {
       field.current?.select();
-      showToast({ title: messages.copyFailed });
+      showToast({ title: copyFailed });
     }
   };
   return (
     <div role="status">
-      <Field label={messages.link} hint={messages.once}>
+      <Field label={label} hint={hint}>
         <Input ref={field} readOnly value={url} onFocus={(event) => event.target.select()} />
       </Field>
       <div className="mt-3 flex flex-wrap gap-2 *:flex-1">
         <Button variant="secondary" onClick={copyLink}>
           <Copy aria-hidden="true" />
-          {messages.copy}
+          {copy}
         </Button>
         {children}
       </div>

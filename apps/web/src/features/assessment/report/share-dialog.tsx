@@ -48,7 +48,16 @@ export function ShareDialog({ id, share, onClose }: ShareDialogProps) {
       }
     >
       <div className="space-y-4">
-        {url && <LinkField url={url} messages={messages} />}
+        {url && (
+          <LinkField
+            url={url}
+            label={messages.link}
+            hint={messages.once}
+            copy={messages.copy}
+            copied={messages.copied}
+            copyFailed={messages.copyFailed}
+          />
+        )}
         {share && (
           <Notice variant={url ? 'good' : 'info'} title={messages.exists}>
             <p>

@@ -76,7 +76,14 @@ function MadeLink({ url, sendText }: { url: string; sendText: string }) {
   // Closing the phone's own sheet without sending is no failure.
   const send = () => navigator.share({ title: sendText, url }).catch(() => {});
   return (
-    <LinkField url={url} messages={messages}>
+    <LinkField
+      url={url}
+      label={messages.link}
+      hint={messages.once}
+      copy={messages.copy}
+      copied={messages.copied}
+      copyFailed={messages.copyFailed}
+    >
       {'share' in navigator && (
         <Button onClick={send}>
           <Share aria-hidden="true" />

@@ -34,7 +34,14 @@ function ShownCalendar({ exam, madeAt }: { exam: Exam; madeAt: string | null }) 
       <Card>
         <CardHeader title={messages.title} lead={messages.lead} />
         {url ? (
-          <LinkField url={url} messages={messages}>
+          <LinkField
+            url={url}
+            label={messages.link}
+            hint={messages.once}
+            copy={messages.copy}
+            copied={messages.copied}
+            copyFailed={messages.copyFailed}
+          >
             {/* Phones open this kind of address in their calendar. */}
             <a href={url.replace(/^https?:/, 'webcal:')} className={buttonStyles()}>
               <CalendarPlus aria-hidden="true" />
