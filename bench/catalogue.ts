@@ -37,7 +37,7 @@ const TYPOS = {
 
 type Measured = { cells: number; loadMs: number; cpuMs: number; rssMb: number; peakMb: number };
 
-/** Runs in the fresh process: loads, and tells what it took. */
+/** Runs in the fresh process: loads, and reports what it took. */
 function measureLoad(folder: string): Measured {
   const cpuBefore = process.cpuUsage();
   const started = performance.now();
@@ -100,7 +100,7 @@ function measureSearch(): { medianMs: number; slowMs: number } {
   return { medianMs: median(times), slowMs: at(times, 0.9) };
 }
 
-/** On a busy machine the clock measures the neighbours; the processor time of the load is judged then. */
+/** On a busy machine the clock measures the neighbours; the processor time of the load counts then. */
 function report(title: string, measured: ReturnType<typeof measureFresh>, isBusy: boolean): void {
   const { cells, loadMs, medianMs, cpuMs, rssMb, peakMb } = measured;
   console.log(`${title}: ${cells.toLocaleString('en-IN')} cells`);

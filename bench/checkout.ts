@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SIGNATURE_HEADER, signCallback } from '../apps/api/src/adapters/payment/sandbox/signatures.ts';
 import { compareJourney } from './lib/journey/compare.ts';
-import type { Answered } from './lib/journey/line.ts';
+import type { Answered } from './lib/journey/connection.ts';
 import { expected } from './lib/journey/visit.ts';
 
 const FORM = 'application/x-www-form-urlencoded';

@@ -41,7 +41,7 @@ function listOf(chanceAt: (at: number) => number, rounds: number): DrawnChoice[]
   }));
 }
 
-/** On a busy machine the clock measures the neighbours: processor time is judged. */
+/** On a busy machine the clock measures other work too, so processor time counts. */
 function milliseconds(run: () => void): number {
   const before = process.cpuUsage();
   run();

@@ -9,7 +9,7 @@ import { machineLoad } from './lib/busy-machine.ts';
 import { at } from './lib/middle.ts';
 
 /**
- * `npm run bench -- million [students]`: every call, job and command once on a nearly empty database, and once on one with so many students. Prints what the
+ * `npm run bench -- million [students]`: every call, job and command once on a nearly empty database, and once on one with that many students. Prints what the
  * dearest cost the database, and writes all of them to a file. Then clean-up, retention and reconciliation run while students are served. It fails where a growing table is
  * scanned, where a statement of a call or job takes longer than the product allows one to, or where such a job does not finish or costs a student an answer.
  */
@@ -20,7 +20,7 @@ const BUSY = 1.5;
 const SHOWN = 40;
 const ALL_CALLS = join('var', 'bench', 'million.csv');
 
-/** Reports of operators may read whole tables, and are not judged. */
+/** Reports for operators may read whole tables, so they have no limit. */
 type Figures = {
   filledMs: number;
   empty: Observed[];

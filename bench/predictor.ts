@@ -19,7 +19,7 @@ import { visitorOf } from './predictor-parts/visitor.ts';
 
 /**
  * How fast the predictor is: forecasts at the start, one run in process, runs through the whole stack with the attempt spent in PostgreSQL, and the same
- * question asked in SQL. On a busy machine processor time is judged instead of the clock, and printed as such.
+ * question asked in SQL. On a busy machine processor time counts instead of the clock, and printed as such.
  */
 const LIMITS = { startMs: 1_000, p99Ms: 3, perSecond: 250, heldMb: 350, floodMb: 700 };
 const RUNS = 2_000;
@@ -73,7 +73,7 @@ async function inFolder(work: (dataDir: string) => Promise<void>): Promise<void>
   }
 }
 
-/** What the server tells of itself: attempts, runs, and the processor time it has taken. */
+/** What the server reports about itself: attempts, runs, and the processor time it has taken. */
 type Spent = { spent: number; saved: number; threadMs: number; serverMs: number; databaseMs: number };
 
 async function throughHttp(dataDir: string): Promise<void> {

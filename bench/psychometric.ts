@@ -66,7 +66,7 @@ function recovery(): void {
       const { mean, spread } = PROVISIONAL_NORMS.scales[scale];
       const trueT = 50 + (10 * ((truth[scale] ?? 0) - mean)) / spread;
       const { tLow, tHigh } = againstNorm(scores.interests[scale], PROVISIONAL_NORMS.scales[scale]);
-      // Beyond the ends of the scale nothing can be told apart.
+      // Beyond the ends of the scale, scores cannot differ.
       return trueT < 25 || trueT > 75 ? null : trueT >= tLow - 0.5 && trueT <= tHigh + 0.5;
     }).filter((isIn) => isIn !== null),
   );

@@ -94,7 +94,7 @@ async function measure({ limitMs, words, environment }: Measured): Promise<void>
   atMost(`${isBusy ? 'processor time' : 'time'} to the first answer`, isBusy ? cpuMs : ms, limitMs, ' ms');
 }
 
-/** Starts the server, waits for its first answer, and stops it; the first time only when it has come to rest, so that its forecasts are kept. */
+/** Starts the server, waits for its first answer, and stops it; the first time only when it has come to rest, so that its forecasts are saved. */
 async function start(
   words: string[],
   environment: Measured['environment'],

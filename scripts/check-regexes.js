@@ -5,7 +5,7 @@ import { patternOf } from '../packages/domain/src/assistant/words/pattern.ts';
 import { at } from './lib/paths.js';
 import { whyUnsafe } from './lib/regex-safety.js';
 
-/** Holds every regular expression that is written in our code to one promise: no text makes it run away. */
+/** Checks that no regular expression in our code can take very long, whatever the text. These look unsafe, but are not. */
 const HARMLESS = [
   {
     file: 'packages/domain/src/assistant/redact.ts',
@@ -31,7 +31,7 @@ for (const file of files.filter((name) => !/\.test\./.test(name))) {
   }).visit(parseSync(file, readFileSync(at(file), 'utf8')).program);
 }
 
-/** The tables of words that the assistant reads by: what stands under these names is a pattern. */
+/** Word tables of the assistant: their values under these names are patterns. */
 const TABLES = 'packages/domain/src/assistant/words/data';
 const PATTERNS = new Set(['words', 'unless', 'plain', 'line', 'and', 'pressed', 'unsure', 'english', 'latin']);
 

@@ -12,7 +12,7 @@ import { oneOfEachShape } from './release/statement-shapes.js';
 // `npm run release:record`: notes the migrations of this release and the statements that its code sends while its tests run. The tests of later commits plan
 // them on their own schema: old and new processes run side by side while a release is rolled out.
 const FILE = at('apps', 'api', 'test', 'last-release', 'release.json');
-/** They send every call, job and command, with each outcome that a test has. */
+/** These tests run every call, job and command, with every outcome that is tested. */
 const TESTS = ['src/modules', 'src/http', 'src/ops', 'src/jobs', 'test/growth', 'test/two-students'].map(
   (name) => `apps/api/${name}`,
 );

@@ -11,7 +11,7 @@ type Scene = { postgres: EmbeddedPostgres; connection: pg.PoolConfig; way: Way; 
 export type Fault = {
   name: string;
   needsSmallDisk?: true;
-  /** It is felt by answers that take so long; of every other fault somebody has to be told to come back. */
+  /** This fault shows in answers that take this long; with every other fault some request must get a 503 with `Retry-After`. */
   slowsByMs?: number;
   happen: (scene: Scene) => Promise<void>;
 };

@@ -25,8 +25,8 @@ import { FAULTS, type Fault } from './faults.ts';
 import { isCalm, judgeFault } from './verdict.ts';
 
 /**
- * `npm run bench -- database [rounds] [part of a name]`: everything that can go wrong with a database, so many rounds of it, under load. The bar: nothing
- * that was answered is lost, nothing happens twice, everybody else is told when to come back, and all is well again in 5 s. A fault that nobody felt shows nothing.
+ * `npm run bench -- database [rounds] [part of a name]`: everything that can go wrong with a database, a number of rounds of it, under load. The bar: nothing
+ * that was answered is lost, nothing happens twice, every other request gets a 503 with `Retry-After`, and all is well again in 5 s. A fault without any effect proves nothing.
  */
 const rounds = Number(process.argv[2] ?? 1);
 const named = process.argv[3] ?? '';

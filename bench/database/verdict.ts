@@ -7,7 +7,7 @@ export type Verdict = {
   slowestMs: number;
   /** From the end of the fault to the end of the last answer that was not the wished one, of those asked after it, and of those asked before that still had none 5 s after it. */
   healedMs: number;
-  /** Neither done nor told when to come back, and not asked a second time either. */
+  /** Neither done nor answered with `Retry-After`, and not sent a second time either. */
   wrong: Sent[];
   /** What was under way while it was wrong. */
   meanwhile: { tasks: number; comeBack: number; slowestMs: number };
@@ -16,7 +16,7 @@ export type Verdict = {
 /** How long everything must go well before it counts as healed. */
 const CALM_MS = 1_500;
 const CALM_ANSWERS = 20;
-/** Who has had no answer so long after the end was left hanging by the fault. */
+/** A request without an answer this long after the end was lost because of the fault. */
 const LEFT_MS = 5_000;
 
 const isComeBack = ({ status, isToldWhen }: Sent) => status === 503 && isToldWhen;

@@ -74,7 +74,7 @@ async function meet(fault: Fault, site: Site, makeTask: () => Promise<Task>) {
   const after = judgeFault(load.sent, { beganAt: repairedAt, endedAt: repairedAt });
   const whole = judgeFault(load.sent, { beganAt: struckAt, endedAt: struckAt });
   for (const { what, status, body } of whole.wrong.slice(0, 5)) console.log(`${what}: ${status} ${body}`);
-  // What was refused for good must have happened before; if it has not, the refusal tells why.
+  // What was refused for good must have happened before; if it has not, the refusal says why.
   for (const { what, status, body } of load.sent.filter((one) => isTask(one) && !isDone(one) && !one.isToldWhen))
     console.log(`refused: ${what}: ${status} ${body.slice(0, 120)}`);
   const stored = await compareWithTables(world, load);

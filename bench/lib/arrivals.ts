@@ -1,11 +1,11 @@
-export type Order = { perSecond: number; forMs: number };
+export type Load = { perSecond: number; forMs: number };
 /** One request: when it was due, and whether the time for new ones is over. */
 export type Arrival = { dueAt: number; isOver: () => boolean; onEnd: () => void };
 
 const TICK_MS = 4;
 
-/** Sends requests by the clock, whoever still waits, and resolves when all have ended. Returns how late each was sent, in ms. */
-export function arriveByClock({ perSecond, forMs }: Order, send: (arrival: Arrival) => void): Promise<number[]> {
+/** Sends requests at fixed times, without waiting for answers, and resolves when all have ended. Returns how late each was sent, in ms. */
+export function sendByClock({ perSecond, forMs }: Load, send: (arrival: Arrival) => void): Promise<number[]> {
   const started = performance.now();
   const late: number[] = [];
   let open = 0;

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** Asks a server, whose nth request on a line is answered by `answer`. */
+/** Asks a server, whose nth request on a connection is answered by `answer`. */
 async function asking(answer: (socket: Socket, nth: number) => void) {
   const server = createServer((socket) => {
     let asked = 0;
@@ -25,12 +25,12 @@ async function asking(answer: (socket: Socket, nth: number) => void) {
   return () => new Promise<Outcome>((resolve) => asker.ask('GET / HTTP/1.1\r\n\r\n', resolve));
 }
 
-test('a line that the server closes as it is used again is not a lost request: it is asked on a new one', async () => {
+test('a connection that the server closes as it is used again loses no request: it is sent on a new one', async () => {
   const ask = await asking((socket, nth) => (nth === 1 ? socket.write(ANSWER) : socket.destroy()));
   expect([await ask(), await ask(), await ask()]).toEqual(['ok', 'ok', 'ok']);
 });
 
-test('a new line that is closed without an answer is a lost request, and so is half an answer', async () => {
+test('a new connection that is closed without an answer is a lost request, and so is half an answer', async () => {
   const never = await asking((socket) => socket.destroy());
   expect(await never()).toBe('silent');
   const half = await asking((socket, nth) =>

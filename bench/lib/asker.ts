@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** How a request ended. `busy`: a 503 that says when to come back. `silent`: nothing came in time, or the line was cut. */
+/** How a request ended. `busy`: a 503 that says when to come back. `silent`: nothing came in time, or the connection was closed. */
 export type Outcome = 'ok' | 'busy' | 'wrong' | 'silent';
 type Waiting = { request: string; isReused: boolean; onEnd: (outcome: Outcome) => void; timer: NodeJS.Timeout };
 
@@ -8,8 +8,8 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 const LONGEST_SILENCE_MS = 5_000;
 
 /**
- * Sends requests at once, whoever still waits: each on a connection that is free, or on a new one. Answers are read by their length only, so that asking costs
- * less than answering.
+ * Sends requests at once, also while others wait for their answers: each on a free connection, or on a new one. It reads of an answer its status and its length only,
+ * so that the client needs less processor time than the server.
  */
 export function makeAsker(port: number) {
   const free: Socket[] = [];
@@ -43,7 +43,7 @@ export function makeAsker(port: number) {
       const at = free.indexOf(socket);
       if (at >= 0) free.splice(at, 1);
       const waiting = busy.get(socket);
-      // A server may close a line that was idle at the very moment it is used again: a browser then asks once more on a new one.
+      // A server may close an idle connection in the moment in which it is used again. Browsers then send the request once more on a new one, and so does this.
       if (!waiting?.isReused || missing > 0) return end(socket, 'silent');
       busy.delete(socket);
       clearTimeout(waiting.timer);
@@ -62,13 +62,13 @@ export function makeAsker(port: number) {
   };
 
   return {
-    /** Opens connections until there are so many, one after the other, and asks something on each: one that never asked would be cut. */
-    async arrive(lines: number, request: string) {
-      while (all.size < lines) await new Promise((resolve) => askOn(open(), request, resolve));
+    /** Opens connections one after the other until there are `count`, and sends a request on each: the server closes one that never sends any. */
+    async openConnections(count: number, request: string) {
+      while (all.size < count) await new Promise((resolve) => askOn(open(), request, resolve));
     },
     ask(request: string, onEnd: (outcome: Outcome) => void) {
-      const line = free.pop();
-      askOn(line ?? open(), request, onEnd, line !== undefined);
+      const socket = free.pop();
+      askOn(socket ?? open(), request, onEnd, socket !== undefined);
     },
     close() {
       for (const socket of all) socket.destroy();

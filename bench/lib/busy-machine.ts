@@ -4,7 +4,7 @@ import { availableParallelism, loadavg } from 'node:os';
 /** How many programs want a processor, as the mean of the last minute. */
 export const machineLoad = (): number => loadavg()[0] ?? 0;
 
-/** Whether others want more of this machine than it has: then times by the clock tell of them too. Said aloud, once, when it is asked. */
+/** Whether other processes want more of this machine than it has: then times by the clock measure them too. Prints it, once. */
 export function isMachineBusy(): boolean {
   const isBusy = machineLoad() > availableParallelism();
   if (isBusy)
@@ -18,8 +18,8 @@ const PROCESSOR_TIMES = '/proc/stat';
 const STOLEN_COLUMN = 7;
 
 /**
- * The share of the processors that the host gave to its other machines since it was last asked: what was measured then tells of them too. Unknown where the
- * system does not tell.
+ * The share of the processors that the host gave to its other machines since it was last asked: measurements of that time include them. Unknown where the
+ * system does not report it.
  */
 export function watchStolenTime(): () => number | undefined {
   const read = () => {

@@ -23,7 +23,7 @@ export type Task = { name: string; act: Act; isDone: boolean };
 /** No answer after this long is a hang: nothing of ours takes a quarter of it. */
 const HANG_MS = 20_000;
 const COME_BACK_MS = 250;
-/** Who is told to come back for longer than this has been forgotten. */
+/** A student whose requests are rejected for longer than this was forgotten. */
 const PATIENCE_MS = 90_000;
 /** One student's visits: apart enough that the machine is not what is measured. */
 const PACE_MS = { task: 250, report: 40, look: 40 };
@@ -83,7 +83,7 @@ export function taskMaker(world: World, scenes: readonly Scene[]): () => Promise
   };
 }
 
-/** Prepares so many things to do, of as many scenes in turn. */
+/** Prepares a number of tasks, from each scene in turn. */
 export async function prepareTasks(world: World, scenes: readonly Scene[], count: number): Promise<Task[]> {
   const make = taskMaker(world, scenes);
   const tasks: Task[] = [];
@@ -172,7 +172,7 @@ export async function startLoad(deliver: Deliver, world: World, makeTask: () => 
     sent,
     reported,
     tasks,
-    /** Lets what was begun come to its end, and then everybody go. Throws when somebody was told to come back for ever. */
+    /** Waits for requests that have begun, and then stops all students. Throws when the requests of one were rejected again and again. */
     async finish() {
       isFed = false;
       await Promise.all(work);

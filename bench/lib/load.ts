@@ -78,7 +78,7 @@ export async function load(
 /** Linux counts in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of processor time that a process has used; null where the system does not tell. */
+/** Seconds of processor time that a process has used; null where the system does not report it. */
 export function cpuOf(pid: number): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

@@ -59,5 +59,5 @@ process.on('message', (question: ToProduct) => {
   globalThis.gc?.();
   return tell({ memory: process.memoryUsage() });
 });
-// Whoever started it is gone or wants it gone: the database must not outlive it.
+// The parent process is gone or wants this one to end: the database must not outlive it.
 for (const end of ['disconnect', 'SIGTERM', 'SIGINT']) process.on(end, stop);

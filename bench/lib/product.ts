@@ -26,7 +26,7 @@ type Options = {
   within?: readonly string[];
 };
 
-/** Starts the whole product in a process of its own, on an empty database, with so many students. */
+/** Starts the whole product in a process of its own, on an empty database, with a number of students. */
 export async function openProduct({ students, within = [] }: Options): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'dakhila-bench-'));
   // As root the database runs as somebody else, who must get through.
@@ -37,9 +37,9 @@ export async function openProduct({ students, within = [] }: Options): Promise<P
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('the server ended')));
-  // Whoever waits for word hears it; at the end nobody does.
+  // A caller that waits for a message gets this error; at the end there is none.
   ended.catch(() => {});
-  const told = async <K extends string>(key: K): Promise<Extract<FromProduct, Record<K, unknown>>> => {
+  const nextMessage = async <K extends string>(key: K): Promise<Extract<FromProduct, Record<K, unknown>>> => {
     const [message]: unknown[] = await Promise.race([once(child, 'message'), ended]);
     if (typeof message !== 'object' || message === null || !(key in message)) throw new Error(`expected ${key}`);
     // The child speaks as `FromProduct` has it.
@@ -55,14 +55,14 @@ export async function openProduct({ students, within = [] }: Options): Promise<P
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const { port, students: made } = await told('port');
+    const { port, students: made } = await nextMessage('port');
     return {
       port,
       pid: child.pid ?? 0,
       base: `http://127.0.0.1:${port}`,
       students: made,
       memory: async () => {
-        const answer = told('memory');
+        const answer = nextMessage('memory');
         child.send('memory' satisfies ToProduct);
         return (await answer).memory;
       },
@@ -74,7 +74,7 @@ export async function openProduct({ students, within = [] }: Options): Promise<P
   }
 }
 
-/** How `fork` is told to start node with these options, within another command. */
+/** The options with which `fork` starts node within another command. */
 export function asNode([command, ...words]: readonly string[], options: readonly string[] = []) {
   if (command === undefined) return { execArgv: [...options] };
   return { execPath: command, execArgv: [...words, process.execPath, ...options] };

@@ -45,7 +45,7 @@ function mount(folder: string, megabytes: number): boolean {
   }
 }
 
-/** True while so many bytes still fit. */
+/** True while that many bytes still fit. */
 function write(file: number, size: number): boolean {
   try {
     return writeSync(file, PIECE, 0, size) === size;

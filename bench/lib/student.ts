@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Signs a new student up for the free plan and in, through the calls, and answers with the cookies of that browser. */
+/** Signs a new student up for the free plan and in, through the calls, and returns the cookies of that browser. */
 export async function signUp(base: string): Promise<string> {
   const number = randomInt(100_000_000, 999_999_999);
   const email = `bench.${number}@example.com`;

@@ -26,7 +26,7 @@ const LEAST_SLOWDOWN = 2;
 const CALIBRATIONS = 3;
 
 /**
- * Gets Lighthouse and a browser ready, and answers with what judges one page as a cheap phone on a slow line sees it. The last report of each page stays in
+ * Gets Lighthouse and a browser ready, and returns a function that audits one page as a cheap phone with a slow connection loads it. The last report of each page stays in
  * `var/lighthouse`, to be read where points were lost.
  */
 export async function openLighthouse() {

@@ -9,7 +9,7 @@ import { CATEGORIES, METRICS, type Scores } from './scores.ts';
 import { openSignedInDoor } from './signed-in-door.ts';
 
 /**
- * `npm run bench -- lighthouse [times] [page] [slowdown]`: Lighthouse's phone on its slow line, the median of so many visits. The bars: performance 95 on
+ * `npm run bench -- lighthouse [times] [page] [slowdown]`: Lighthouse's phone with a slow connection, the median of several visits. The bars: performance 95 on
  * public pages and 90 behind the login, accessibility and best practices 100. It reckons from what the browser took here: neighbours cost points. How many times the
  * phone is slower than this machine is measured, unless it is said.
  */

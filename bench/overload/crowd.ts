@@ -1,11 +1,11 @@
-import { arriveByClock, type Order } from '../lib/arrivals.ts';
+import { type Load, sendByClock } from '../lib/arrivals.ts';
 import { makeAsker, type Outcome } from '../lib/asker.ts';
 import type { Visitor } from '../lib/visitor.ts';
 import { capCandidate, josaaCandidate } from '../predictor-parts/candidates.ts';
 
 export type Kind = 'read' | 'predict';
-/** What it tells when all have their answers, times in ms from when each was due. `inTime` are the good answers that came while others still asked, `late` how late the crowd itself was. */
-export type Told = {
+/** Sent when all requests have their answers; times are in ms from when a request was due. `inTime` counts good answers that came while requests were still being sent, `late` is how late the crowd itself sent them. */
+export type CrowdReport = {
   offered: number;
   counts: Record<Kind, Record<Outcome, number>>;
   inTime: Record<Kind, number>;
@@ -17,13 +17,13 @@ export type Setting = { port: number; visitors: Visitor[]; paths: string[] };
 
 /** One in four reads the explorer, the others predict, which costs some fifty times as much. */
 const READS_ONE_IN = 4;
-/** The server takes in one new connection in each turn of its loop: a balancer in front of it has them open, and so has the crowd. */
-const LINES = 300;
+/** The server accepts one new connection in each turn of its event loop. A balancer in front of it would have them open already, so the crowd opens them first. */
+const CONNECTIONS = 300;
 
-// The crowd comes by the clock, in a process of its own, and does not wait for answers: a slow server gets no rest.
+// The crowd sends at fixed times, in a process of its own, and does not wait for answers: a slow server gets no rest.
 process.once('message', ({ port, visitors, paths }: Setting) => {
   const asker = makeAsker(port);
-  // Each kind has a count of its own, so that every student, candidate and page comes round.
+  // Each kind is counted apart, so that every student, candidate and page gets a turn.
   const asked = { all: 0, read: 0, predict: 0 };
   const headOf = (n: number) => {
     const { cookie, xsrf } = visitors[n % visitors.length] ?? { cookie: '', xsrf: '' };
@@ -43,10 +43,10 @@ process.once('message', ({ port, visitors, paths }: Setting) => {
     if (asked.all % READS_ONE_IN === 0) return { kind: 'read', request: read(asked.read++) };
     return { kind: 'predict', request: predict(asked.predict++) };
   };
-  process.on('message', async (order: Order) => {
-    await asker.arrive(LINES, 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  process.on('message', async (load: Load) => {
+    await asker.openConnections(CONNECTIONS, 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
     const none = () => ({ ok: 0, busy: 0, wrong: 0, silent: 0 });
-    const told: Told = {
+    const report: CrowdReport = {
       offered: 0,
       counts: { read: none(), predict: none() },
       inTime: { read: 0, predict: 0 },
@@ -54,19 +54,19 @@ process.once('message', ({ port, visitors, paths }: Setting) => {
       busy: [],
       late: [],
     };
-    told.late = await arriveByClock(order, ({ dueAt, isOver, onEnd }) => {
+    report.late = await sendByClock(load, ({ dueAt, isOver, onEnd }) => {
       const { kind, request } = next();
       asker.ask(request, (outcome) => {
-        told.counts[kind][outcome] += 1;
-        if (outcome === 'ok' && !isOver()) told.inTime[kind] += 1;
+        report.counts[kind][outcome] += 1;
+        if (outcome === 'ok' && !isOver()) report.inTime[kind] += 1;
         const tookMs = performance.now() - dueAt;
-        if (outcome === 'ok') told.ok[kind].push(tookMs);
-        if (outcome === 'busy') told.busy.push(tookMs);
+        if (outcome === 'ok') report.ok[kind].push(tookMs);
+        if (outcome === 'busy') report.busy.push(tookMs);
         onEnd();
       });
     });
-    told.offered = told.late.length;
-    process.send?.(told);
+    report.offered = report.late.length;
+    process.send?.(report);
   });
   process.send?.('here');
 });

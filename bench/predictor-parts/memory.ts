@@ -42,7 +42,7 @@ export async function measureMemory(dataDir: string): Promise<Held> {
   return { warmMb, laterMb, ...flood };
 }
 
-/** Makes so many predictions of both exams, a few at once. Answers the id of one of the first visitor's runs. */
+/** Makes a number of predictions of both exams, a few at once. Returns the id of one of the first visitor's runs. */
 async function predict(port: number, visitors: readonly Visitor[], from: number, count: number): Promise<string> {
   let next = from;
   let own = '';
@@ -101,7 +101,7 @@ async function floodRun({ pid }: ChildProcess, port: number, visitor: Visitor | 
   return { floodPeakMb, floodAnswers };
 }
 
-/** The resident memory of a process, as Linux tells it. */
+/** The resident memory of a process, as Linux reports it. */
 function residentMb(pid: number | undefined): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1];
   return Number(kilobytes) / 1024;

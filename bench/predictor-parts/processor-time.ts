@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Linux counts a process's time in hundredths of a second. */
 const TICK_MS = 10;
 
-/** The processor time that the processes below one have taken so far, without its own: the database of a server. 0 where the system does not tell. */
+/** The processor time that the processes below one have taken so far, without its own: the database of a server. 0 where the system does not report it. */
 export function timeBelow(pid: number): number {
   const all = processes();
   const below = new Set([pid]);

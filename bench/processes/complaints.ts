@@ -7,7 +7,7 @@ type Line = { msg: string; err?: Failure };
 export function readComplaints(path: string): string[] {
   const counts = new Map<string, number>();
   for (const text of readFileSync(path, 'utf8').split('\n')) {
-    // Among them stand the lines for whoever starts the server by hand.
+    // Among them are the lines for a person who starts the server by hand.
     if (!text.startsWith('{')) continue;
     const { msg, err }: Line = JSON.parse(text);
     const what = err ? `${msg}: ${nameOf(err)}` : msg;

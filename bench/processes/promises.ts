@@ -27,7 +27,7 @@ const PATIENCE_MS = 60_000;
 /** Two turns of each sender, and of the job that asks the gateway: what is done twice has been done by then. */
 const TURN_MS = { outbox: 2_000, orders: 11_000 };
 
-/** A session made at one process works at the others, and its end is heard there at once. */
+/** A session made at one process works at the others, and its end is known there at once. */
 export async function sessionsAreShared({ world, bases: [first, second, third], mail }: Company): Promise<Kept> {
   const { email } = await aStudent(world);
   const visitor = makeVisitor();
@@ -45,7 +45,7 @@ export async function sessionsAreShared({ world, bases: [first, second, third], 
   };
 }
 
-/** Who ends all other sessions at one process has ended them at all. */
+/** A student who ends all other sessions at one process has ended them at every process. */
 export async function othersEndEverywhere({ world, bases: [first, second, third] }: Company): Promise<Kept> {
   const { id: studentId, browser } = await aStudent(world);
   const secret = await insertSession(world.deps.db, { publicId: randomUUID(), studentId, device: 'Another' });
@@ -175,7 +175,7 @@ async function untilOut(visitor: Visitor, bases: readonly string[]): Promise<num
   return performance.now() - from;
 }
 
-/** Looks again and again, for a minute if not told otherwise. */
+/** Checks again and again, for a minute by default. */
 export async function until(
   isSo: () => Promise<boolean>,
   { everyMs = 200, forMs = PATIENCE_MS }: { everyMs?: number; forMs?: number } = {},

@@ -18,7 +18,7 @@ const LEAST_TASKS = 12;
 /** The job looks once a minute. */
 const LOOKED_AGAIN_MS = 65_000;
 
-/** Replaces every process by a new one, one after another, while students are at work. No request may fail, and none be told to come back. */
+/** Replaces every process by a new one, one after another, while students are at work. No request may fail or be rejected. */
 export async function restartInTurn({ world, running, start, makeTask }: Needs): Promise<Kept> {
   const balancer = openBalancer();
   for (const { base } of running) balancer.add(base);

@@ -1,6 +1,6 @@
 import { API_BASE_PATH } from '@dakhila/contract';
 
-/** A browser that goes to whichever process it is told, with the same cookies. */
+/** A browser that sends each request to a given process, with the same cookies. */
 export function makeVisitor(given: Iterable<readonly [string, string]> = []) {
   const cookies = new Map(given);
   const call = async (base: string, method: string, path: string, body?: object) => {

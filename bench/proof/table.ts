@@ -8,7 +8,7 @@ const [BEGIN, END] = ['<!-- written by npm run proof -->', '<!-- end -->'];
 /** Programs that wanted a processor before the harness began: above this the row says so. */
 const QUIET_LOAD = 1;
 
-/** The document with its table written anew. */
+/** The document with a new table. */
 export function withTable(
   document: string,
   proofs: readonly Proof[],

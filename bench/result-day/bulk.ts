@@ -5,7 +5,7 @@ import type { World } from '../../apps/api/test/crash/world.ts';
 const BATCH = 5_000;
 const DAY_MS = 86_400_000;
 
-/** Adds so many reminders to the queue. Their text is that of the first, which the product wrote. */
+/** Adds a number of reminders to the queue. Their text is that of the first, which the product wrote. */
 export async function addReminders({ deps }: World, pool: Pool, count: number): Promise<void> {
   const id = deps.newId();
   await enqueueMessage({ ...deps, newId: () => id }, deps.db, {

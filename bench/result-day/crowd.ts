@@ -1,4 +1,4 @@
-import { arriveByClock, type Order } from '../lib/arrivals.ts';
+import { type Load, sendByClock } from '../lib/arrivals.ts';
 import { makeAsker, type Outcome } from '../lib/asker.ts';
 import type { Visitor } from '../lib/visitor.ts';
 import { capCandidate, josaaCandidate } from '../predictor-parts/candidates.ts';
@@ -17,8 +17,8 @@ export type Setting = {
   /** Addresses and numbers of students who ask for a code; each asks once. */
   contacts: string[];
 };
-/** What came of one order, times in ms from when each request was due. `inTime` counts good answers while others still asked. */
-export type Told = {
+/** What came of one load; times are in ms from when each request was due. `inTime` counts good answers that came while requests were still being sent. */
+export type CrowdReport = {
   counts: Record<Kind, Record<Outcome, number>>;
   inTime: Record<Kind, number>;
   ok: Record<Kind, number[]>;
@@ -28,8 +28,8 @@ export type Told = {
   codes: [string, number][];
 };
 
-/** Connections that are open before the crowd arrives, as those of phones that were there already. */
-const LINES = 300;
+/** Connections that are open before the load begins, like those of phones that use the page already. */
+const CONNECTIONS = 300;
 const eachKind = <T>(make: () => T): Record<Kind, T> => ({
   code: make(),
   dashboard: make(),
@@ -67,9 +67,9 @@ process.once('message', ({ port, visitors, strangers, contacts }: Setting) => {
     },
   };
 
-  process.on('message', async (order: Order) => {
-    await asker.arrive(LINES, 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
-    const told: Told = {
+  process.on('message', async (load: Load) => {
+    await asker.openConnections(CONNECTIONS, 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    const report: CrowdReport = {
       counts: eachKind(() => ({ ok: 0, busy: 0, wrong: 0, silent: 0 })),
       inTime: eachKind(() => 0),
       ok: eachKind(() => []),
@@ -77,24 +77,24 @@ process.once('message', ({ port, visitors, strangers, contacts }: Setting) => {
       late: [],
       codes: [],
     };
-    told.late = await arriveByClock(order, ({ dueAt, isOver, onEnd }) => {
+    report.late = await sendByClock(load, ({ dueAt, isOver, onEnd }) => {
       const kind = ORDER[turn++ % ORDER.length] ?? 'read';
       const n = asked[kind]++;
       const askedAt = Date.now();
       asker.ask(make[kind](n), (outcome) => {
         const tookMs = performance.now() - dueAt;
-        told.counts[kind][outcome] += 1;
-        if (outcome === 'busy') told.busy.push(tookMs);
+        report.counts[kind][outcome] += 1;
+        if (outcome === 'busy') report.busy.push(tookMs);
         if (outcome === 'ok') {
-          told.ok[kind].push(tookMs);
-          if (!isOver()) told.inTime[kind] += 1;
+          report.ok[kind].push(tookMs);
+          if (!isOver()) report.inTime[kind] += 1;
           const contact = contacts[n];
-          if (kind === 'code' && contact !== undefined) told.codes.push([contact, askedAt]);
+          if (kind === 'code' && contact !== undefined) report.codes.push([contact, askedAt]);
         }
         onEnd();
       });
     });
-    process.send?.(told);
+    process.send?.(report);
   });
   process.send?.('here');
 });

@@ -13,7 +13,7 @@ import { SECRET } from '../../apps/api/test/crash/core-deps.ts';
 import { SETTLEMENT_SCENES } from '../../apps/api/test/crash/scenes/settlement.ts';
 import { openWorld } from '../../apps/api/test/crash/world.ts';
 import { liftBudgets } from '../../apps/api/test/fuzz/lift-budgets.ts';
-import type { Order } from '../lib/arrivals.ts';
+import type { Load } from '../lib/arrivals.ts';
 import { atLeast, atMost, none } from '../lib/bar.ts';
 import { isMachineBusy, watchStolenTime } from '../lib/busy-machine.ts';
 import { compareWithTables, deliverTo, prepareTasks, type Task, warmUp } from '../lib/busy-students.ts';
@@ -22,7 +22,7 @@ import { at } from '../lib/middle.ts';
 import { startProcess } from '../lib/server-process.ts';
 import { startBalancer } from './balancer.ts';
 import { addReminders, tidy } from './bulk.ts';
-import { KINDS, type Setting, type Told } from './crowd.ts';
+import { type CrowdReport, KINDS, type Setting } from './crowd.ts';
 import type { Arrived, Listening } from './providers.ts';
 import { openStudents, recipientOf } from './students.ts';
 
@@ -52,16 +52,16 @@ const folder = mkdtempSync(join(tmpdir(), 'dakhila-result-day-'));
 chmodSync(folder, 0o755);
 closers.add(() => rmSync(folder, { recursive: true, force: true }));
 const scriptAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const totalOf = ({ counts }: Told, outcome: 'ok' | 'busy' | 'wrong' | 'silent') =>
+const totalOf = ({ counts }: CrowdReport, outcome: 'ok' | 'busy' | 'wrong' | 'silent') =>
   KINDS.reduce((sum, kind) => sum + counts[kind][outcome], 0);
-const goodPerSecond = ({ inTime }: Told, forMs: number) =>
+const goodPerSecond = ({ inTime }: CrowdReport, forMs: number) =>
   (KINDS.reduce((sum, kind) => sum + inTime[kind], 0) * 1000) / forMs;
 
 const stolenTime = watchStolenTime();
-function show(name: string, perSecond: number, told: Told, forMs: number) {
-  const times = KINDS.map((kind) => `${kind} ${told.inTime[kind]} p99 ${at(told.ok[kind], 0.99).toFixed(0)} ms`);
+function show(name: string, perSecond: number, report: CrowdReport, forMs: number) {
+  const times = KINDS.map((kind) => `${kind} ${report.inTime[kind]} p99 ${at(report.ok[kind], 0.99).toFixed(0)} ms`);
   console.log(
-    `${name.padEnd(8)} ${perSecond.toFixed(0).padStart(5)} offered a second: ${goodPerSecond(told, forMs).toFixed(0)} served, ${totalOf(told, 'busy')} sent away, ${totalOf(told, 'silent')} without an answer, ${totalOf(told, 'wrong')} wrong; ${times.join(', ')}; ${((stolenTime() ?? 0) * 100).toFixed(0)}% of the machine taken by others`,
+    `${name.padEnd(8)} ${perSecond.toFixed(0).padStart(5)} offered a second: ${goodPerSecond(report, forMs).toFixed(0)} served, ${totalOf(report, 'busy')} rejected, ${totalOf(report, 'silent')} without an answer, ${totalOf(report, 'wrong')} wrong; ${times.join(', ')}; ${((stolenTime() ?? 0) * 100).toFixed(0)}% of the machine taken by others`,
   );
 }
 
@@ -118,23 +118,23 @@ try {
   crowd.send({ port: balancer.port, visitors, strangers, contacts } satisfies Setting);
   await once(crowd, 'message');
   const codes: [string, number][] = [];
-  const come = async (name: string, perSecond: number, forMs: number): Promise<Told> => {
-    crowd.send({ perSecond, forMs } satisfies Order);
-    const [told]: Told[] = await once(crowd, 'message');
-    if (!told) throw new Error('the crowd told nothing');
-    codes.push(...told.codes);
-    show(name, perSecond, told, forMs);
-    return told;
+  const send = async (name: string, perSecond: number, forMs: number): Promise<CrowdReport> => {
+    crowd.send({ perSecond, forMs } satisfies Load);
+    const [report]: CrowdReport[] = await once(crowd, 'message');
+    if (!report) throw new Error('the crowd reported nothing');
+    codes.push(...report.codes);
+    show(name, perSecond, report, forMs);
+    return report;
   };
 
-  await come('warm', FIRST_STEP, STEP_MS);
+  await send('warm', FIRST_STEP, STEP_MS);
   const rise = async (from: number) => {
     let [held, peak, bestOffer] = [0, 0, from];
     for (let [offered, failing] = [from, 0]; failing < FAILING_STEPS; offered *= GROWTH) {
-      const told = await come('rising', offered, STEP_MS);
-      const isHeld = totalOf(told, 'ok') >= told.late.length * SERVED;
+      const report = await send('rising', offered, STEP_MS);
+      const isHeld = totalOf(report, 'ok') >= report.late.length * SERVED;
       if (isHeld) held = offered;
-      const good = goodPerSecond(told, STEP_MS);
+      const good = goodPerSecond(report, STEP_MS);
       if (good > peak) [peak, bestOffer] = [good, offered];
       failing = isHeld ? 0 : failing + 1;
     }
@@ -145,19 +145,19 @@ try {
   await addReminders(world, patient, REMINDERS);
   const quiet = held * QUIET_SHARE;
   const forMs = seconds * 1000;
-  const before = await come('quiet', quiet, STEP_MS);
+  const before = await send('quiet', quiet, STEP_MS);
   const paying = pay(payments, balancer.base, forMs);
   // As every hour; the filled tables have more that is old than a real hour leaves.
   const rushIsOver = new AbortController();
   const cleaning = deleteUnneeded(world.deps.db, rushIsOver.signal, CLEAN_UP_RESTS);
-  const rush = await come('results', quiet * TIMES, forMs);
+  const rush = await send('results', quiet * TIMES, forMs);
   await paying;
   rushIsOver.abort();
   await cleaning;
   const { rows: cleaned } = await world.pool.query<{ deleted: string }>(
     'select sum(deleted) as deleted from clean_ups',
   );
-  const after = await come('after', quiet, STEP_MS);
+  const after = await send('after', quiet, STEP_MS);
   // A shared machine is not equally fast at all times: the peak is that of before and of after the rush.
   const { peak: peakAfter } = await rise(bestOffer / GROWTH);
   const peak = (peakBefore + peakAfter) / 2;
@@ -170,7 +170,7 @@ try {
     ([contact, askedAt]) => (firstAt.get(recipientOf(contact)) ?? Number.POSITIVE_INFINITY) - askedAt,
   );
   const unanswered = [before, rush, after].reduce(
-    (sum, told) => sum + totalOf(told, 'wrong') + totalOf(told, 'silent'),
+    (sum, report) => sum + totalOf(report, 'wrong') + totalOf(report, 'silent'),
     0,
   );
   const { lost, twice } = await compareWithTables(world, { reported: [], tasks: payments });
@@ -195,7 +195,7 @@ function paymentScenes() {
   return SETTLEMENT_SCENES.filter(({ name }) => !/ by reconcile|^refund|^a paisa|^back without/.test(name));
 }
 
-/** Sends the payments, spread over the rush. Who is told to come back does so. */
+/** Sends the payments, spread over the rush. One that gets a 503 is sent again. */
 async function pay(tasks: Task[], base: string, forMs: number): Promise<void> {
   const deliver = deliverTo(base);
   await Promise.all(

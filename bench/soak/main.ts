@@ -9,7 +9,7 @@ import { slopeOf } from './slope.ts';
 
 /**
  * `npm run bench -- soak [minutes]`: mixed traffic of students who sign in, look, predict, plan, ask and sign out, for half an hour. What the server holds is read each minute
- * after its garbage is collected. The bar: once it is warm it does not grow, no call fails, and hardly one is sent away with a 503. Only visits that came to their end count.
+ * after its garbage is collected. The bar: once it is warm it does not grow, no call fails, and hardly one is rejected with a 503. Only finished visits count.
  */
 const minutes = Number(process.argv[2] ?? 30);
 const LIMITS = { heldPerMinute: 0.3, residentPerMinute: 1.5, sentAway: 0.001 };
@@ -19,7 +19,7 @@ const VISITORS = 8;
 /** Caches fill and code is made fast in the first sixth, at least two minutes. */
 const WARM_MINUTES = Math.max(2, Math.round(minutes / 6));
 const MINUTE_MS = 60_000;
-/** The first start fits the forecasts; who comes meanwhile may be told to come back. */
+/** The first start fits the forecasts; requests may be rejected meanwhile. */
 const FIRST_TRIES = 20;
 
 if (minutes < WARM_MINUTES + 3) throw new Error(`a slope takes at least ${WARM_MINUTES + 3} minutes`);
@@ -54,7 +54,7 @@ try {
   });
 
   console.log('MB after garbage collection');
-  console.log('  minute resident     heap  outside    calls sent away failures     load');
+  console.log('  minute resident     heap  outside    calls  rejected failures     load');
   const spent = () => ({ visits, server: (cpuOf(product.pid) ?? 0) * 1000, database: timeBelow(product.pid) });
   let warm = spent();
   const held: number[] = [];

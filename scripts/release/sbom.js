@@ -8,7 +8,7 @@ import { productionPackages } from './production-packages.js';
  * @typedef {{ SPDXID: string, name: string, versionInfo: string, licenseDeclared: string } & Record<string, unknown>} Described
  */
 
-/** Whose packages a release holds: the server's beside or in its bundle, those of both web apps in their scripts. */
+/** The parts of a release that hold packages: the server (beside or in its bundle), and the scripts of both web apps. */
 const WORKSPACES = ['apps/api', 'apps/web', 'apps/desk', 'packages/contract', 'packages/domain'];
 const NONE = /(?!)/;
 const ROOT_ID = 'SPDXRef-Package-dakhila';

@@ -1,7 +1,6 @@
 import type { ForecastOfYear } from '@dakhila/domain/predictor/forecast/fit-forecast';
 import { KNOTS } from '@dakhila/domain/predictor/forecaster';
 import type { ExamSource } from './exam-source.ts';
-import { plainCsvLine } from './plain-csv-line.ts';
 
 /** A pool that paused for longer is taken as closed. */
 const YEARS_STILL_ALIVE = 3;
@@ -48,4 +47,14 @@ function poolsAlive({ cells, poolCount }: ExamSource['table'], year: number, giv
     if (isInside) isAlive[cells.pool[cell] ?? 0] = 1;
   }
   return [...isAlive.keys()].filter((pool) => isAlive[pool] === 1);
+}
+
+/** One line of CSV (RFC 4180) for programs: without the guard against formulas that a file for people has. */
+function plainCsvLine(fields: readonly (string | number)[]): string {
+  return `${fields.map(fieldText).join(',')}\n`;
+}
+
+function fieldText(value: string | number): string {
+  const text = String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

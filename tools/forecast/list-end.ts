@@ -1,6 +1,6 @@
 /**
- * How often a candidate at the end of CAP's merit list got a seat, by the class that the pool had some years before: what `list-end` of the forecast
- * learns from, to look at. `node tools/forecast/list-end.ts [years between]`
+ * `node tools/forecast/list-end.ts [years between]`: prints the samples that `list-end` of the forecast learns from. Each says how often a candidate at the end of
+ * CAP's merit list got a seat, by the class that the pool had some years before.
  */
 import { listEndSamples } from '@dakhila/domain/predictor/forecast/list-end';
 import { loadCatalogue } from '../../apps/api/src/catalogue/load-catalogue.ts';

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { CutoffTable } from '@dakhila/domain/predictor/forecast/cutoff-table';
 import { fitForecast } from '@dakhila/domain/predictor/forecast/fit-forecast';
 import { writeWholeFile } from '../../apps/api/src/files/write-file.ts';
 import { type CsvRow, parseCsv } from '../data-build/csv.ts';
 import { CommandError } from './command-error.ts';
 import type { ExamSource } from './exam-source.ts';
 import { forecastLines } from './forecast-rows.ts';
-import { mostRounds } from './most-rounds.ts';
 import { openExam } from './open-exam.ts';
 
-/** Writes the forecast that the arguments ask for; answers a sentence on what was written. */
+/** Writes the forecast that the arguments ask for, and returns a sentence that says what was written. */
 export function writeForecast(args: readonly string[]): string {
   const { exam, year, givenRound, data, pools, out } = readArguments(args);
   const started = performance.now();
@@ -54,6 +54,17 @@ function wholeNumber(text: string | undefined, name: string): number {
 function readPools(file: string): CsvRow[] {
   if (!existsSync(resolve(file))) throw new CommandError(`--pools: there is no file ${file}`);
   return parseCsv(readFileSync(resolve(file), 'utf8'));
+}
+
+/** The most rounds of any year whose rounds may be read: the coming year may have as many. */
+function mostRounds({ cells }: CutoffTable, year: number, givenRound: number): number {
+  let most = 0;
+  for (let cell = 0; cell < cells.round.length; cell += 1) {
+    const own = cells.year[cell] ?? 0;
+    const round = cells.round[cell] ?? 0;
+    if ((own < year || (own === year && round <= givenRound)) && round > most) most = round;
+  }
+  return most;
 }
 
 /** Years without earlier data, and rounds that are given as known but are not in the data, are errors. */

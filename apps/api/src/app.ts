@@ -45,12 +45,8 @@ import {
   makeFailureRecorder,
   makePageErrors,
   recordFailedCalls,
-  watchErrorReports,
-  watchPool,
-  watchProviders,
-  watchQueue,
+  watchProcess,
   watchReplica,
-  watchState,
 } from './modules/operations/index.ts';
 import { openPredictor, predictorRoutes, watchForecasts } from './modules/predictor/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
@@ -73,7 +69,7 @@ export type App = {
   state: { isDraining: boolean };
   registry: Registry;
 };
-/** Adds pages beside those of the web, with the session of the caller. */
+/** Adds pages that are no part of the web app. They can read and begin sessions. */
 export type AddPages = (app: FastifyInstance, needs: Deps & { sessions: SessionKeeper }) => void;
 type Options = {
   /** Tests of the API do not need the built web. */
@@ -138,12 +134,8 @@ export function makeApp(deps: Deps, { withWeb, addPages }: Options): App {
     if (state.isDraining) reply.header('connection', 'close');
   });
   measure(server, meter);
-  watchState(meter.registry, deps);
-  watchQueue(meter.registry, deps);
-  watchProviders(meter.registry, deps);
+  watchProcess(meter.registry, deps);
   watchReplica(meter.registry, deps);
-  watchPool(meter.registry, deps);
-  watchErrorReports(meter.registry, deps);
   watchEdition(meter.registry, deps);
   healthRoutes(server, deps, state);
   server.register(fastifyCookie);

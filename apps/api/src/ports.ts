@@ -52,7 +52,7 @@ export class PermanentFailure extends Error {
   override name = 'PermanentFailure';
 }
 
-/** The recipient told the service that they want no more of these messages. */
+/** The recipient has asked the service for no more of these messages. */
 export class OptedOut extends PermanentFailure {
   override name = 'OptedOut';
 }

@@ -2,7 +2,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { onError } from './http/errors.ts';
 import { healthRoutes, makeMeter, measure, metricsRoute } from './http/monitoring.ts';
 import { watchEdition } from './modules/cutoff-lists/index.ts';
-import { watchErrorReports, watchPool, watchProviders, watchQueue, watchState } from './modules/operations/index.ts';
+import { watchProcess } from './modules/operations/index.ts';
 import type { Deps } from './ports.ts';
 
 /** The HTTP server of a process that serves no students: health and figures for those who run it. */
@@ -19,11 +19,7 @@ export function makeWorkerApp(
   server.setErrorHandler(onError);
   const meter = makeMeter(deps.log);
   measure(server, meter);
-  watchState(meter.registry, deps);
-  watchQueue(meter.registry, deps);
-  watchProviders(meter.registry, deps);
-  watchPool(meter.registry, deps);
-  watchErrorReports(meter.registry, deps);
+  watchProcess(meter.registry, deps);
   watchEdition(meter.registry, deps);
   healthRoutes(server, deps, state);
   metricsRoute(server, meter, deps.config);

@@ -39,7 +39,7 @@ type Parts = { params?: Record<string, string>; query?: Record<string, unknown>;
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E> | undefined = undefined,
-  signal?: AbortSignal,
+  { signal }: { signal?: AbortSignal } = {},
 ): Promise<OutputOf<E>> {
   // The endpoint's types have checked the input.
   const parts = (input ?? {}) as Parts;

@@ -34,7 +34,7 @@ async function end(child: ChildProcess, ask: () => void): Promise<void> {
 
 type Ready = { port: number; students: Visitor['student'][]; connection: pg.PoolConfig; poolSize: number };
 
-/** The product with students in its database. `hear` answers with the statements of what happens meanwhile. */
+/** The product with students in its database. `hear` returns the statements of what happens meanwhile. */
 export async function startRecordable(folder: string, secret: string, students: number) {
   const child = start(PRODUCT, [folder, secret, String(students)]);
   const ready = await told<Ready>(child);

@@ -10,7 +10,7 @@ import { isMachineBusy } from '../busy-machine.ts';
 import { cpuOf } from '../load.ts';
 import { median } from '../middle.ts';
 import { startPlain, startRecordable } from './children.ts';
-import type { Answered } from './line.ts';
+import type { Answered } from './connection.ts';
 import { SETTLED_JOURNEYS, type Step } from './script.ts';
 import { arrive, type Journey, type Visited, type Visitor, visit } from './visit.ts';
 
@@ -32,7 +32,7 @@ type Wanted = {
 
 /**
  * Compares a journey through the product with the least that could answer it: `node:http` and the very statements that the product sent, by plain `pg`, on the
- * same database, in turns. On a busy machine processor time is judged, that of the server and the database together.
+ * same database, in turns. On a busy machine processor time counts, that of the server and the database together.
  */
 export async function compareJourney({ name, isSignedIn, share: least, journey: journeyWith }: Wanted): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'dakhila-bench-'));

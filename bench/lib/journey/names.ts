@@ -24,7 +24,7 @@ export function makeRename(known: readonly string[]): Rename {
   };
 }
 
-/** Learns what the database itself has named: where it answers with something else than it did, that is the name from now on. */
+/** Learns the names that the database itself gave: a value that differs between two answers is such a name from now on. */
 export function learn(recorded: readonly unknown[][], answered: readonly unknown[][], names: Names): void {
   for (const [at, row] of recorded.entries())
     for (const [column, before] of row.entries()) {

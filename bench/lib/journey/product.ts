@@ -16,7 +16,7 @@ import { listenToStatements } from './statements.ts';
 /** The product without its jobs, in a process of its own on an empty durable database. Told and asked over the channel to its parent. */
 const [folder = '', secret = '', wanted = '0'] = process.argv.slice(2);
 const QUIET_MS = 30;
-/** Students are sent away after two seconds; what is measured here must not be the refusals of a machine that is busy with others. */
+/** By default a request is rejected after two seconds in the queue. What is measured here must not be the rejections of a machine that is busy with other work. */
 const PATIENT = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 };
 
 const config = readConfig({
@@ -38,7 +38,7 @@ const core = { ...composed.deps, db: openDatabase(pool), secrets: withAnyCode(co
 const deps: Deps = { ...core, gateway: await openGateway(core) };
 await seed(deps);
 const { server, sessions } = makeApp(deps, { withWeb: false });
-// Nobody ends a session elsewhere: they are believed for as long as those of a server that would hear of it.
+// No session ends at another process, so they are trusted as long as on a server that is notified of ends.
 await sessions.setListening(true);
 const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
 

@@ -16,5 +16,5 @@ export type Script = {
 /** Which visitor asks: the plain server has no sessions to know it from. */
 export const VISITOR_HEADER = 'x-visitor';
 
-/** After so many journeys of a student the next ones find what the ones before found: as many sessions as are kept, a browser that is known. */
+/** After this many journeys of a student all further ones find the same state: as many sessions as are stored, and a known browser. */
 export const SETTLED_JOURNEYS = 12;

@@ -6,7 +6,7 @@ export type Statement = { text: string; values: unknown[]; rows: unknown[][]; co
 type Answer = { rows?: unknown[]; rowCount?: number | null };
 
 /**
- * Listens to what this process asks of its database. `begin` starts to note, `end` answers with what was noted since. One request at a time: a transaction that
+ * Listens to what this process asks of its database. `begin` starts recording, `end` returns what was recorded since. One request at a time: a transaction that
  * is interrupted by another connection could not be told again.
  */
 export function listenToStatements() {

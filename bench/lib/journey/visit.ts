@@ -1,5 +1,5 @@
 import { at } from '../middle.ts';
-import { type Answered, type Asked, openLine } from './line.ts';
+import { type Answered, type Asked, openConnection } from './connection.ts';
 import { VISITOR_HEADER } from './script.ts';
 
 /** One browser and the student in front of it. */
@@ -15,7 +15,7 @@ export type Ask = (asked: Asked) => Promise<Answered>;
 export type Journey = (ask: Ask, visitor: Visitor) => Promise<void>;
 export type Visited = { journeys: number; perSecond: number; p50Ms: number; p99Ms: number };
 
-/** Every visitor makes so many journeys, one after the other. */
+/** Every visitor makes the same number of journeys, one after the other. */
 export async function visit(
   port: number,
   visitors: readonly Visitor[],
@@ -25,9 +25,9 @@ export async function visit(
   const times: number[] = [];
   const started = performance.now();
   const travel = async (visitor: Visitor) => {
-    const line = openLine(port);
+    const connection = openConnection(port);
     const ask: Ask = (asked) =>
-      line.ask({ ...asked, headers: { ...asked.headers, [VISITOR_HEADER]: String(visitor.index) } });
+      connection.ask({ ...asked, headers: { ...asked.headers, [VISITOR_HEADER]: String(visitor.index) } });
     try {
       for (let made = 0; made < journeys; made += 1) {
         const begun = performance.now();
@@ -35,7 +35,7 @@ export async function visit(
         times.push(performance.now() - begun);
       }
     } finally {
-      line.close();
+      connection.close();
     }
   };
   await Promise.all(visitors.map(travel));
@@ -50,11 +50,11 @@ export async function arrive(
   student: Visitor['student'],
   isSignedIn: boolean,
 ): Promise<Visitor> {
-  const line = openLine(port);
+  const connection = openConnection(port);
   const session = isSignedIn ? [`session=${student.session}`] : [];
   const headers = { cookie: session.join('; ') };
-  const { head } = await line.ask({ method: 'GET', path: '/api/v1/auth/check', headers });
-  line.close();
+  const { head } = await connection.ask({ method: 'GET', path: '/api/v1/auth/check', headers });
+  connection.close();
   const browserId = cookieIn(head, 'browser');
   const token = cookieIn(head, 'XSRF-TOKEN');
   const access = isSignedIn ? [`access=${cookieIn(head, 'access')}`] : [];

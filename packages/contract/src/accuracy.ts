@@ -78,7 +78,7 @@ export const Backtest = z.object({
 });
 export type Backtest = z.infer<typeof Backtest>;
 
-/** What students told after a season, beside the chances that they had seen. */
+/** What students answered after a season, beside the chances that they had seen. */
 export const ToldSeason = z.object({
   exam: Exam,
   year: z.number(),

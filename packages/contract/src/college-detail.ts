@@ -131,7 +131,7 @@ export const MhtCetCollege = z.object({
 });
 export type MhtCetCollege = z.infer<typeof MhtCetCollege>;
 
-/** The same college by code: the minority fields under the names that page uses. */
+/** The same college, found by code. Its minority fields have the names that the page for codes uses. */
 export const MhtCetCollegeByCode = z.object({
   ...mhtCetFields,
   linguisticMinority: z.nullable(z.string()),

@@ -44,7 +44,7 @@ export const DashboardPrediction = z.object({
   inDoubt: z.nullable(z.number()),
   /** Newer forecasts or another year have come since. */
   isOutdated: z.boolean(),
-  /** The season that is planned for now; a run of an earlier year is of a season that is over. */
+  /** The year of the coming season. A run of an earlier year belongs to a season that is over. */
   season: z.number(),
 });
 export type DashboardPrediction = z.infer<typeof DashboardPrediction>;
@@ -79,7 +79,7 @@ export const DashboardSession = z.object({
 });
 export type DashboardSession = z.infer<typeof DashboardSession>;
 
-/** The official dates of one exam that run or are to come; none known is an empty list. */
+/** The current and coming official dates of one exam; empty when none is known. */
 export const DashboardRounds = z.object({
   exam: Exam,
   title: z.string(),

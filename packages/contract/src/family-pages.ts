@@ -4,7 +4,7 @@ import { Exam } from './exam.ts';
 import { ChoiceStanding, PreferenceList } from './list-views.ts';
 import { BANDS } from './predictor-results.ts';
 
-/** A programme as the family sees it: nothing in it tells rank, category or income. */
+/** A programme as the family sees it: nothing in it reveals rank, category or income. */
 const programme = {
   collegeName: z.string(),
   city: z.string(),
@@ -55,7 +55,7 @@ export const FamilyProgramme = z.object({
 });
 export type FamilyProgramme = z.infer<typeof FamilyProgramme>;
 
-/** A saved prediction as the family sees it. Fee waiver seats and those without a chance are left out: they would tell income and category. */
+/** A saved prediction as the family sees it. Fee waiver seats and those without a chance are left out: they would reveal income and category. */
 export const FamilyRun = z.object({
   createdAt: z.string(),
   /** The programmes to consider first, in the groups of the results screen. */

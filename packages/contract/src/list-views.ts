@@ -142,7 +142,7 @@ export const Outcome = z.object({
   endsEarly: z.number(),
   /** What the first choice costs the family and earns compared with a later one; null where that is not sure or not known. Older cached responses have none. */
   money: z.optional(z.nullable(z.string())),
-  /** What the family pays is a range, and its income is not told: with it the range is narrower. Older cached responses have none. */
+  /** What the family pays is a range, and its income is not known: with it the range is narrower. Older cached responses have none. */
   isIncomeUntold: z.optional(z.boolean()),
   checks: z.array(Check),
 });

@@ -17,9 +17,9 @@ const one = { params: z.object({ id: z.uuid(says('lists.notFound')) }) };
 /** The official forms take 300 choices. */
 const ROOM_FOR_CHOICES_BYTES = 64 * 1024;
 
-/** Where the files of a list are, below the base path of the API. */
+/** The addresses of a list's files, below the base path of the API. */
 export const listFilePath = (id: string, kind: 'pdf' | 'csv') => `/lists/${id}.${kind}`;
-/** Where the page to sign before the form is submitted is. */
+/** The address of the page that is signed before the form is submitted. */
 export const listSummaryPath = (id: string) => `/lists/${id}/summary.pdf`;
 
 /**
@@ -105,7 +105,7 @@ export const lists = {
     query: z.object({
       exam: Exam,
       search: z.optional(text(100)),
-      /** As the College Explorer names it. */
+      /** The college id of the College Explorer. */
       collegeId: z.optional(text(100)),
     }),
     /** At most 50, the best first. */

@@ -16,7 +16,7 @@ const flag = z.boolean(says('input.yesOrNo'));
 const income = z.enum(INCOME_BANDS, says('input.income'));
 const stays = z.enum(STAYS, says('input.stays'));
 
-/** What a student tells about the family's money. A missing fact is unknown. */
+/** What a student answers about the family's money. A missing fact is unknown. */
 const FamilyFacts = z.strictObject({
   category: z.optional(capCategory),
   ews: z.optional(flag),
@@ -95,10 +95,10 @@ export const MoneyScholarship = z.object({
 export type MoneyScholarship = z.infer<typeof MoneyScholarship>;
 
 const Money = z.object({
-  /** What the student told here, and when. */
+  /** What the student answered here, and when. */
   told: FamilyFacts,
   updatedAt: z.nullable(z.string()),
-  /** The same with what the exam profile knows, where the student neither told it nor took it back. */
+  /** The same with what the exam profile knows, where the student neither answered nor removed it. */
   family: Family,
   /** The years that the rules are known for. */
   asOf: z.string(),
@@ -116,7 +116,7 @@ export type Money = z.infer<typeof Money>;
 export const SeatCost = z.object({
   seat: z.enum(SEATS),
   name: z.string(),
-  /** Whether the family can get such a seat, as far as it told. */
+  /** Whether the family can get such a seat, by its answers so far. */
   isOpen: z.enum(['yes', 'no', 'unknown']),
   /** Null where the fee is unknown: `whyUnknown` says why. */
   cost: z.nullable(
@@ -154,7 +154,7 @@ const CollegeMoney = z.object({
   /** What four years leave out, and the years that the rules are known for. */
   fourYears: z.string(),
   asOf: z.string(),
-  /** Who may pay less than these figures; null for a family that told whether that is so. */
+  /** Which families may pay less than these figures; null where the answers show whether this one does. */
   rare: z.nullable(z.string()),
   outcome: z.object({
     /** As the college submitted to NIRF; newest graduating year first. */

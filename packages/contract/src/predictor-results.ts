@@ -86,7 +86,7 @@ export const PredictionResult = z.object({
   pool: z.object(poolWords),
   /** In a list of results the best one alone; all of them where one result is asked for. */
   pools: z.array(ConsideredPool),
-  /** What the student's family pays on the best seat, by what it told when this was read; null where the fee is unknown. Older cached responses have none. */
+  /** What the student's family pays on the best seat, by its answers when this was read; null where the fee is unknown. Older cached responses have none. */
   cost: z.optional(
     z.nullable(
       z.object({

@@ -15,7 +15,7 @@ const answer = {
 /** What a student answered. */
 const answered = {
   ...answer,
-  /** Whether it is used to check the estimates: some answers tell about no chance. */
+  /** Whether it is used to check the estimates: some answers say nothing about any chance. */
   isCounted: z.boolean(),
 };
 

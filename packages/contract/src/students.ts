@@ -9,7 +9,6 @@ export const SubscriptionAllowance = z.object({
   availableCounsellingSessions: z.number(),
   totalCounsellingSessions: z.number(),
 });
-export type SubscriptionAllowance = z.infer<typeof SubscriptionAllowance>;
 
 export const StudentProfile = z.object({
   id: z.string(),

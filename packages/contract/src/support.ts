@@ -28,7 +28,6 @@ export const TicketMessage = z.object({
   text: z.string(),
   at: z.string(),
 });
-export type TicketMessage = z.infer<typeof TicketMessage>;
 
 export const Ticket = z.extend(TicketSummary, {
   messages: z.array(TicketMessage),

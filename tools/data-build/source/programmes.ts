@@ -5,7 +5,7 @@ import type { Problems } from '../problems.ts';
 
 const PROGRAMME = /^(.+) \((\d) Years, (.+)\)$/;
 
-/** Takes a printed programme apart; undefined when it is not written as JoSAA writes them. */
+/** Splits a printed programme into its parts; undefined when it is not in JoSAA's format. */
 export function parseProgramme(printed: string): Omit<JosaaProgramme, 'id'> | undefined {
   const [, branch, years, degree] = PROGRAMME.exec(printed) ?? [];
   if (branch === undefined || degree === undefined) return undefined;
@@ -29,7 +29,7 @@ export class ProgrammeBook {
     return this.#ids.get(printed) ?? this.#ids.get(this.#printed.get(printed) ?? '');
   }
 
-  /** Takes up a programme that is new. */
+  /** Adds a new programme. */
   add(printed: string): number | undefined {
     const parts = parseProgramme(printed);
     if (parts === undefined) return undefined;
@@ -40,7 +40,7 @@ export class ProgrammeBook {
   }
 }
 
-/** Takes the listed programmes up in the order in which the cut-offs first name them, so that ids do not depend on how often the build ran. */
+/** Adds the listed programmes in the order in which the cut-offs first name them, so that ids do not depend on how often the build ran. */
 export function addListed(book: ProgrammeBook, listed: CsvRow[], cutoffs: CsvRow[], problems: Problems): void {
   const firstSeen = new Map<string, number>();
   for (const row of cutoffs) {

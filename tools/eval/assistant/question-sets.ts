@@ -24,7 +24,7 @@ export type Want = {
   asksBack?: true;
   /** It says that it does not know, and offers a person. */
   admits?: true;
-  /** Who is offered to talk to. */
+  /** Whom the answer offers as a contact. */
   handOver?: 'support' | 'counselling';
   /** Nothing of this may be said: '/pattern/flags'. */
   never?: string;

@@ -40,7 +40,7 @@ const SAMPLE_FAMILY: Family = {
   },
 };
 
-/** A student for the evaluation: questions about one's own things need somebody to ask them. */
+/** A student for the evaluation: questions about a student's own things need a student. */
 export const SAMPLE_STUDENT: OwnData = {
   plan: async () => ({ plan: 'Standard', attempts: 7, sessions: 0, hasAssessment: false, isAssessmentDone: false }),
   bookings: async () => ({

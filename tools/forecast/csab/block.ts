@@ -27,7 +27,7 @@ export type CsabBlock = {
 const MOVE_FLOOR = 0.03;
 const MIDDLE_LOG = 11;
 
-/** The block of a year at a moment; null where there is no list so many years before. */
+/** The block of a year at a moment; null where there is no list that many years before. */
 export function csabBlock(lists: CsabLists, josaaAt: JosaaAtMoment, moment: Moment, year: number): CsabBlock | null {
   const { csab, inJosaa, reached, josaaLast, cohort } = lists;
   const newest = reached.get(year - moment.gap);

@@ -1,7 +1,7 @@
 import { CODE_LIMIT_MS, isCodeTemplate } from '@dakhila/domain/messaging/senders';
 import { type Accepted, type Message, type Messenger, PermanentFailure, ServiceDown } from '../ports.ts';
 
-/** Enough to tell a service that is down from a single lost connection. */
+/** Fewer failures may be lost connections rather than a service that is down. */
 const FAILURES_TO_OPEN = 5;
 /** Messages wait meanwhile, and a code still has most of its life left. */
 const OPEN_MS = 20_000;
@@ -33,7 +33,7 @@ export function makeBreaker(name: string, now: () => number = () => performance.
           failures += 1;
           if (failures >= FAILURES_TO_OPEN) openUntil = now() + OPEN_MS;
         }
-        // This call told nothing about the service: the next one tries it.
+        // This call showed nothing about the service: the next one tries it.
         else if (isTrial) openUntil = Number.NEGATIVE_INFINITY;
         throw error;
       }

@@ -11,7 +11,7 @@ import {
 import { search } from '@dakhila/domain/colleges/search';
 import { buildSearchIndex, type SearchDocument } from '@dakhila/domain/colleges/search-index';
 
-/** What a list is asked for. `page` counts from 1. */
+/** What a caller asks of the list. `page` counts from 1. */
 export type CollegeQuery = CollegeFilters & {
   search?: string | undefined;
   sort?: CollegeSort | undefined;
@@ -22,13 +22,13 @@ export type CollegeQuery = CollegeFilters & {
 /** The colleges of one exam: list, search and filters over them. */
 export type CollegeSet = {
   items: readonly CollegeListItem[];
-  /** One page of what matches, in the order asked for; else by relevance with search text, and in the usual order of the set without. */
+  /** One page of what matches, in the order asked for. Without one: by relevance if there is search text, otherwise in the usual order. */
   find: (query: CollegeQuery) => Page<CollegeListItem>;
 };
 
 /**
- * Prepares the list of one exam. `documentOf` gives the texts a college is found by. With `entryRankOf` the hardest to enter come first,
- * else the best NIRF ranks.
+ * Prepares the list of one exam. `documentOf` gives the texts that a search looks through. The usual order puts the colleges that are hardest to enter
+ * first, or without `entryRankOf` those with the best NIRF ranks.
  */
 export function collegeSet(
   items: readonly CollegeListItem[],
@@ -83,19 +83,4 @@ export function deepFreeze<T>(value: T): T {
     for (const part of Object.values(value)) deepFreeze(part);
   }
   return value;
-}
-
-/** Makes the value of a key at its first use and caches it. */
-export function cachedByKey<P, T>(parts: ReadonlyMap<string, P>, make: (part: P) => T): (key: string) => T | undefined {
-  const made = new Map<string, T>();
-  return (key) => {
-    const part = parts.get(key);
-    if (part === undefined) return undefined;
-    let answer = made.get(key);
-    if (answer === undefined) {
-      answer = make(part);
-      made.set(key, answer);
-    }
-    return answer;
-  };
 }

@@ -42,13 +42,14 @@ function yearRows<T>(
   return rows;
 }
 
-/** The descriptions of the codes that are used. */
-function descriptionsOf<Name extends string>(
+/** The descriptions of the codes that the rows have in a field. */
+function descriptionsOf<Name extends string, Field extends string>(
   table: readonly ({ words: string } & Record<Name, string>)[],
   name: Name,
-  used: readonly string[],
+  rows: readonly Readonly<Record<Field, string>>[],
+  field: Field,
 ) {
-  const codes = new Set(used);
+  const codes = new Set(rows.map((row) => row[field]));
   return Object.fromEntries(table.filter((entry) => codes.has(entry[name])).map((entry) => [entry[name], entry.words]));
 }
 
@@ -83,21 +84,9 @@ export function capHistory(cutoffs: CapCutoffs, collegeCode: string, part: Histo
       category: Object.fromEntries(
         pools.map(({ category }) => [category, decodeSeatCode(category)?.words ?? category]),
       ),
-      section: descriptionsOf(
-        CAP_SECTIONS,
-        'code',
-        pools.map((pool) => pool.section),
-      ),
-      stage: descriptionsOf(
-        CAP_STAGES,
-        'code',
-        pools.map((pool) => pool.stage),
-      ),
-      exam: descriptionsOf(
-        CAP_EXAMS,
-        'published',
-        pools.map((pool) => pool.exam),
-      ),
+      section: descriptionsOf(CAP_SECTIONS, 'code', pools, 'section'),
+      stage: descriptionsOf(CAP_STAGES, 'code', pools, 'stage'),
+      exam: descriptionsOf(CAP_EXAMS, 'published', pools, 'exam'),
     },
   };
 }
@@ -177,21 +166,9 @@ export function josaaHistory(
     })),
     pools: rows,
     words: {
-      quota: descriptionsOf(
-        JOSAA_QUOTAS,
-        'code',
-        rows.map((row) => row.quota),
-      ),
-      seatType: descriptionsOf(
-        JOSAA_SEAT_TYPES,
-        'published',
-        rows.map((row) => row.seatType),
-      ),
-      gender: descriptionsOf(
-        JOSAA_GENDERS,
-        'code',
-        rows.map((row) => row.gender),
-      ),
+      quota: descriptionsOf(JOSAA_QUOTAS, 'code', rows, 'quota'),
+      seatType: descriptionsOf(JOSAA_SEAT_TYPES, 'published', rows, 'seatType'),
+      gender: descriptionsOf(JOSAA_GENDERS, 'code', rows, 'gender'),
     },
   };
 }

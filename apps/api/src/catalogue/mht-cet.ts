@@ -13,8 +13,9 @@ import { type MhtCetParts, mhtCetDetail, mhtCetListItem } from '@dakhila/domain/
 import { type ClosingRange, capOpenClosings, capOpenSeats, rangeOf } from '@dakhila/domain/colleges/open-closings';
 import type { Newest } from '@dakhila/domain/colleges/present';
 import type { MhtCetFullRecord, NirfRank } from '@dakhila/domain/colleges/records';
+import { cachedByKey } from './cached.ts';
 import { type CapCutoffs, capCutoffs } from './cap-cutoffs.ts';
-import { type CollegeSet, cachedByKey, collegeSet, deepFreeze } from './college-set.ts';
+import { type CollegeSet, collegeSet, deepFreeze } from './college-set.ts';
 import { capHistory } from './cutoff-history.ts';
 import { INTAKE } from './format/figure-tables.ts';
 import { COURSES, MERIT_POINTS, type MeritPoint, PUBLISHED_AS, type PublishedAs } from './format/tables.ts';

@@ -6,7 +6,7 @@ const REMEMBERED = 60;
 
 /**
  * Measures how late a replica is: the time since the primary had written what the replica has replayed. The replica's own time of the last replayed
- * transaction does not tell: it also grows while nobody writes, and a replica that lost its primary would look up to date.
+ * transaction does not show it: it also grows while nobody writes, and a replica that lost its primary would look up to date.
  */
 export function measureLag({ readPrimary, readReplica, now = () => performance.now() }: Needs) {
   const written: { position: bigint; at: number }[] = [];

@@ -4,7 +4,7 @@ import type { Db } from './client.ts';
 /** A count for a name; `at` is the moment it belongs to, now by default. */
 export type Counted = { name: string; slotSeconds: number; by?: number; at?: Date | null };
 
-/** Writers of one count are spread over so many rows: a single row would stay locked to the end of each transaction. */
+/** Writers of one count are spread over this many rows: a single row would stay locked to the end of each transaction. */
 const PARTS = 16;
 
 /**

@@ -17,7 +17,7 @@ export type Narrator = {
   deps: Deps;
   /** Goes on to a later moment; messages of the time before are delivered first. */
   moveTo(moment: Date): Promise<void>;
-  /** The moment so many days before the demo starts. */
+  /** The moment a number of days before the demo starts. */
   daysAgo(days: number): Date;
   newBrowser(): Browser;
   /** A browser in which the student is signed in. */
@@ -53,7 +53,7 @@ export async function findDemoStudent({ db }: Pick<Deps, 'db'>): Promise<string>
   return found.id;
 }
 
-/** No worker runs while the story is told: a message that waited until the demo starts would have expired. */
+/** No worker runs while the story is played: a message that waited until the demo starts would have expired. */
 async function deliverWaiting(deps: Deps): Promise<void> {
   const waiting = await deps.db.select({ id: outbox.id }).from(outbox).where(eq(outbox.state, 'waiting'));
   for (const { id } of waiting) await deliverMessage(deps, id);

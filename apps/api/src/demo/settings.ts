@@ -5,7 +5,7 @@ import { type Config, readConfig } from '../config.ts';
 /** Settings that the demo takes from the environment: none of them leads to a database or a service of somebody's own. */
 const TAKEN = ['PORT', 'HOST', 'LOG_LEVEL', 'FACTS_DIR', 'FORECASTS_DIR', 'WEB_DIST_DIR', 'DESK_DIST_DIR'] as const;
 
-/** The settings of a demo on a folder of its own. The season is that of today, also while the past is told. */
+/** The settings of a demo on a folder of its own. The season is that of today, also while the story of past weeks is played. */
 export function readDemoConfig(environment: Record<string, string | undefined>, folder: string, today: Date): Config {
   const taken = Object.fromEntries(TAKEN.map((name) => [name, environment[name]]));
   const day = dayOf(today);

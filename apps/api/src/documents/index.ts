@@ -1,4 +1,4 @@
 export { csvFile } from './csv.ts';
 export { limitFiles, makeDrawnFiles, openDocumentWorkers } from './document-workers.ts';
-export type { Pdf } from './render-pdf.ts';
-export { numberPages, PAGE, paperDay, renderPdf, style } from './render-pdf.ts';
+export { COLOURS, drawRule, drawTopStrip, LEFT, PAGE, type Pdf, RIGHT, style } from './pdf-style.ts';
+export { numberPages, paperDay, renderPdf } from './render-pdf.ts';

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { FORMAT_TAGS, LANGUAGES, type Language } from '@dakhila/domain/language/languages';
-
-export type Pdf = PDFKit.PDFDocument;
+import { COLOURS, PAGE, type Pdf } from './pdf-style.ts';
 
 const indian = { timeZone: 'Asia/Kolkata' } as const;
 const formats = new Map(
@@ -80,8 +79,6 @@ function keepCopiedText(pdf: Pdf): void {
 }
 
 const FONTS = join(import.meta.dirname, 'fonts');
-/** A4 in points, with its margin. */
-export const PAGE = { width: 595.28, height: 841.89, margin: 48 };
 
 /** `language` is declared in the file for screen readers; English by default. */
 type Info = { title: string; author: string; createdAt: Date; language?: Language };
@@ -120,12 +117,7 @@ export async function renderPdf(
   return Buffer.concat(chunks);
 }
 
-const QUIET = '#5b6475';
 const TOP = PAGE.height - 36;
-
-/** Sets colour, font and size of the next text. */
-export const style = (pdf: Pdf, colour: string, font: 'regular' | 'bold', size: number): Pdf =>
-  pdf.fillColor(colour).font(font).fontSize(size);
 
 /** Writes a footer with the page number on this page and all later ones. */
 export function numberPages(pdf: Pdf, words: string): void {
@@ -137,7 +129,7 @@ export function numberPages(pdf: Pdf, words: string): void {
     // The footer is in the margin, where text would otherwise start a new page.
     page.margins.bottom = 0;
     const at = { width: PAGE.width - 2 * PAGE.margin, height: 12, ellipsis: true } as const;
-    pdf.font('regular').fontSize(8).fillColor(QUIET);
+    pdf.font('regular').fontSize(8).fillColor(COLOURS.quiet);
     // A long name must not run into the number.
     pdf.text(words, PAGE.margin, TOP, { ...at, width: at.width - 40 });
     pdf.text(String(number), PAGE.margin, TOP, { ...at, align: 'right' });

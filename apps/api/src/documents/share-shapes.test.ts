@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Pdf, shareShapes } from './render-pdf.ts';
+import type { Pdf } from './pdf-style.ts';
+import { shareShapes } from './render-pdf.ts';
 
 /** Papers with a font that counts what it has to shape. */
 function aFont(name: string) {

@@ -53,7 +53,7 @@ function createExclusively(path: string, content: Content): boolean {
   }
 }
 
-/** Like `writeWholeFile`, for content that comes in pieces; answers with its size. Fails when the draft is there already. */
+/** Like `writeWholeFile`, for content that comes in pieces; returns its size. Fails when the draft is there already. */
 export async function writeWholePieces(
   path: string,
   draft: string,

@@ -86,7 +86,7 @@ export async function deleteAllSessions(db: Db, studentId: string, exceptId?: st
   return ended.length;
 }
 
-/** Ends every session of all students; one notification tells all processes. Returns how many ended. */
+/** Ends every session of all students; one notification reaches all processes. Returns how many ended. */
 export async function deleteEverySession(db: Db): Promise<number> {
   const count = await db.$count(sessions);
   await db.execute(sql`truncate sessions`);

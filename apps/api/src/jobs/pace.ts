@@ -1,4 +1,4 @@
-/** Spreads work over time: each caller waits for its turn, and no more than so many turns come in a second. */
+/** Spreads work over time: each caller waits for its turn, and the number of turns in a second is limited. */
 export function makePace(perSecond: number, now: () => number = () => performance.now()) {
   let nextAt = 0;
   return async (): Promise<void> => {

@@ -39,7 +39,7 @@ export async function startJobs(
       await measure(name, () => span(`job ${name}`, { 'job.name': name }, run));
     } catch (error) {
       log.error({ job: name, err: error }, 'job failed, it will be tried again');
-      // The queue stores what it is told, and the error may name a student.
+      // The queue stores the error it is given, and that may name a student.
       throw new Error('job failed, see the log');
     }
   };
@@ -61,7 +61,7 @@ export async function startJobs(
   await askForRuns();
   const timer = setInterval(askForRuns, tickMs);
   return {
-    /** Asks for no more runs and tells current ones to end; the queue waits for them when it stops. */
+    /** Asks for no more runs and signals current ones to end; the queue waits for them when it stops. */
     stop() {
       clearInterval(timer);
       stopping.abort();

@@ -32,7 +32,7 @@ const COLUMNS = 3;
 const SOURCE = { type: 'prometheus', uid: 'prometheus' };
 const EVERY = '[$__rate_interval]';
 
-/** The dashboard for Grafana as a file: first what tells whether students are served, then every metric, by group. */
+/** The dashboard for Grafana as a file: first what shows whether students are served, then every metric, by group. */
 export function makeDashboard(metrics: readonly MetricInfo[]): string {
   const groupOf = ({ name }: MetricInfo) => GROUPS.find(([, names]) => names.test(name))?.[0];
   const rows = [

@@ -11,8 +11,6 @@ type Limits = {
 const RETRY_AFTER_SECONDS = 5;
 
 /** Runs the tasks of each caller one at a time, in order. Callers do not wait for each other. */
-export type OwnQueues = ReturnType<typeof makeOwnQueues>;
-
 export function makeOwnQueues({ ownQueue, ownQueueFull }: Limits) {
   const callers = new Map<string, { count: number; last: Promise<unknown> }>();
   const isFull = (caller: string) => (callers.get(caller)?.count ?? 0) > ownQueue;

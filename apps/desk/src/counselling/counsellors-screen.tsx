@@ -6,7 +6,7 @@ import { EmptyState } from '../../../web/src/ui/empty-state.tsx';
 import { PageHeader } from '../../../web/src/ui/page-header.tsx';
 import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
-import { Cell, HeaderCell, Table } from '../../../web/src/ui/table.tsx';
+import { Cell, HeaderCell, Table, TableHead } from '../../../web/src/ui/table.tsx';
 import { useMay } from '../session/use-member.ts';
 import { DeskPage } from '../shell/desk-page.tsx';
 import { HolidaysSection } from './holidays-section.tsx';
@@ -52,19 +52,19 @@ function LoadTable({ counsellors, members, days, onLink }: TableProps) {
   const nameOf = (id: string | null) => members.find((member) => member.id === id)?.name;
   return (
     <Table caption={`Booked and open times ahead, and sessions of the last ${days} days`}>
-      <thead>
-        <tr>
-          <HeaderCell>Counsellor</HeaderCell>
-          <HeaderCell isNumeric>Booked ahead</HeaderCell>
-          <HeaderCell isNumeric>Open times</HeaderCell>
-          <HeaderCell isNumeric>Held</HeaderCell>
-          <HeaderCell isNumeric>No-shows</HeaderCell>
-          <HeaderCell isNumeric>Cancelled by us</HeaderCell>
-          <HeaderCell isNumeric>Notes missing</HeaderCell>
-          <HeaderCell isNumeric>Rating</HeaderCell>
-          <HeaderCell>Signs in</HeaderCell>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          'Counsellor',
+          ['Booked ahead', 'number'],
+          ['Open times', 'number'],
+          ['Held', 'number'],
+          ['No-shows', 'number'],
+          ['Cancelled by us', 'number'],
+          ['Notes missing', 'number'],
+          ['Rating', 'number'],
+          'Signs in',
+        ]}
+      />
       <tbody>
         {counsellors.map((counsellor) => (
           <tr key={counsellor.id}>

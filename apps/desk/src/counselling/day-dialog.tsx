@@ -13,7 +13,7 @@ import { TimeFields } from './time-fields.tsx';
 type Kind = 'close-day' | 'close' | 'open' | 'reset';
 const WHOLE_DAY = { fromMinute: 0, toMinute: 1440 };
 
-/** Closes or opens hours of one day, or makes it like every week again. */
+/** Closes or opens hours of one day, or gives it back the weekly hours. */
 export function DayDialog({ day, onClose }: { day: CalendarDay; onClose: () => void }) {
   const client = useQueryClient();
   const [kind, setKind] = useState<Kind>('close-day');

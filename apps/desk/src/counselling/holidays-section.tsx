@@ -9,7 +9,7 @@ import { Input } from '../../../web/src/ui/input.tsx';
 import { FailureNotice } from '../../../web/src/ui/notice.tsx';
 import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
-import { Cell, HeaderCell, Table } from '../../../web/src/ui/table.tsx';
+import { Cell, HeaderCell, Table, TableHead } from '../../../web/src/ui/table.tsx';
 import { showToast } from '../../../web/src/ui/toast.tsx';
 import { showFailure } from '../../../web/src/ui/toast-store.ts';
 import { call } from '../api.ts';
@@ -83,13 +83,7 @@ function HolidayForm() {
 
 const HolidayTable = ({ holidays }: { holidays: readonly DeskHoliday[] }) => (
   <Table caption="Holidays of the coming year" isCaptionHidden>
-    <thead>
-      <tr>
-        <HeaderCell>Day</HeaderCell>
-        <HeaderCell>Holiday</HeaderCell>
-        <HeaderCell>Change</HeaderCell>
-      </tr>
-    </thead>
+    <TableHead columns={['Day', 'Holiday', 'Change']} />
     <tbody>
       {holidays.map(({ day, name, isYearly }) => (
         <tr key={day}>

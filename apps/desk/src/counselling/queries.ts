@@ -2,36 +2,31 @@ import { deskCalendar } from '@dakhila/contract/desk/calendar';
 import { deskCounsellors } from '@dakhila/contract/desk/counsellors';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { showFailure } from '../../../web/src/ui/toast-store.ts';
-import { call } from '../api.ts';
+import { endpointQuery } from '../endpoint-query.ts';
 
 /** A booking or a start of a session shows up without a reload. */
 const NEWS_MS = 30_000;
 
 /** The week of a day; this week without one. */
 export const useWeek = (day: string | undefined) =>
-  useQuery({
-    queryKey: ['calendar', 'week', day],
-    refetchInterval: NEWS_MS,
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => (await call(deskCalendar.week, { query: day ? { day } : {} }, signal)).data,
-  });
+  useQuery(
+    endpointQuery(
+      ['calendar', 'week', day],
+      deskCalendar.week,
+      { query: day ? { day } : {} },
+      { refetchInterval: NEWS_MS, placeholderData: keepPreviousData },
+    ),
+  );
 
 export const useSessions = () =>
-  useQuery({
-    queryKey: ['calendar', 'sessions'],
-    refetchInterval: NEWS_MS,
-    queryFn: async ({ signal }) => (await call(deskCalendar.sessions, undefined, signal)).data,
-  });
+  useQuery(endpointQuery(['calendar', 'sessions'], deskCalendar.sessions, undefined, { refetchInterval: NEWS_MS }));
 
 export const sessionKey = (id: string) => ['calendar', 'session', id];
 
 export const useSessionDetails = (id: string) =>
-  useQuery({
-    queryKey: sessionKey(id),
-    refetchInterval: NEWS_MS,
-    retry: false,
-    queryFn: async ({ signal }) => (await call(deskCalendar.session, { params: { id } }, signal)).data,
-  });
+  useQuery(
+    endpointQuery(sessionKey(id), deskCalendar.session, { params: { id } }, { refetchInterval: NEWS_MS, retry: false }),
+  );
 
 /** Changes the calendar, and shows it as the server now has it. */
 export function useCalendarChange<Input>(change: (input: Input) => Promise<unknown>) {
@@ -43,16 +38,8 @@ export function useCalendarChange<Input>(change: (input: Input) => Promise<unkno
   });
 }
 
-export const useCounsellors = () =>
-  useQuery({
-    queryKey: ['counsellors'],
-    queryFn: async ({ signal }) => (await call(deskCounsellors.list, undefined, signal)).data,
-  });
+export const useCounsellors = () => useQuery(endpointQuery(['counsellors'], deskCounsellors.list));
 
 export const HOLIDAYS_KEY = ['holidays'];
 
-export const useHolidays = () =>
-  useQuery({
-    queryKey: HOLIDAYS_KEY,
-    queryFn: async ({ signal }) => (await call(deskCounsellors.holidays, undefined, signal)).data,
-  });
+export const useHolidays = () => useQuery(endpointQuery(HOLIDAYS_KEY, deskCounsellors.holidays));

@@ -12,7 +12,7 @@ const isAhead = ({ phase }: SessionInList) => phase === 'upcoming' || phase === 
 const needsNotes = ({ phase, attendance, hasNotes }: SessionInList) =>
   phase === 'over' && attendance === null && !hasNotes;
 
-/** The own sessions: what lacks notes first, then those ahead, then those of the last month. */
+/** The counsellor's own sessions: first those without notes, then coming ones, then those of the last month. */
 export function SessionList() {
   const sessions = useSessions();
   return (

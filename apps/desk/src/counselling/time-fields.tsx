@@ -2,7 +2,7 @@ import { Field, FieldError } from '../../../web/src/ui/field.tsx';
 import { Input } from '../../../web/src/ui/input.tsx';
 
 type TimeFieldsProps = {
-  /** What the hours are of, for screen readers. */
+  /** What the hours are for, such as a day; screen readers read it. */
   about?: string;
   from: string;
   to: string;

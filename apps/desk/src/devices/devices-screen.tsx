@@ -11,7 +11,7 @@ import { DeskPage } from '../shell/desk-page.tsx';
 import { AddDeviceDialog, RemoveDeviceDialog } from './device-dialogs.tsx';
 import { useDevices } from './queries.ts';
 
-/** One's own devices with a passkey. A second one keeps access when the first is lost. */
+/** The member's own devices with a passkey. With a second one they can still sign in when the first is lost. */
 export function DevicesScreen() {
   const query = useDevices();
   const [isAdding, setIsAdding] = useState(false);

@@ -1,14 +1,14 @@
 import { type DeskPasskey, deskPasskeys } from '@dakhila/contract/desk/passkeys';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
+import { endpointQuery } from '../endpoint-query.ts';
 import { makePasskey, withPasskey } from '../session/passkey.ts';
 
 const KEY = ['passkeys'];
 
-export const useDevices = () =>
-  useQuery({ queryKey: KEY, queryFn: async ({ signal }) => (await call(deskPasskeys.list, undefined, signal)).data });
+export const useDevices = () => useQuery(endpointQuery(KEY, deskPasskeys.list));
 
-/** Changes one's own devices; the server asks for the passkey first. */
+/** Changes the member's own devices; the server asks for the passkey first. */
 function useChange<Wanted>(change: (wanted: Wanted) => Promise<DeskPasskey[]>, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({

@@ -4,12 +4,13 @@ import { STAFF_ROLE_NAMES } from '@dakhila/domain/staff/roles';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { indianDateTime } from '../../../web/src/lib/format.ts';
+import { pagedQuery } from '../../../web/src/lib/paged-query.ts';
 import { Badge, type BadgeVariant } from '../../../web/src/ui/badge.tsx';
 import { Button } from '../../../web/src/ui/button.tsx';
 import { PageHeader } from '../../../web/src/ui/page-header.tsx';
 import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
-import { Cell, HeaderCell, Table } from '../../../web/src/ui/table.tsx';
+import { Cell, HeaderCell, Table, TableHead } from '../../../web/src/ui/table.tsx';
 import { call } from '../api.ts';
 import { useMember } from '../session/use-member.ts';
 import { DeskPage } from '../shell/desk-page.tsx';
@@ -26,13 +27,9 @@ const STATES: Readonly<Record<StaffMember['state'], { name: string; variant: Bad
 /** The members of the staff with their roles, invitations and lost passkeys. */
 export function MembersScreen() {
   const client = useQueryClient();
-  const query = useInfiniteQuery({
-    queryKey: ['members'],
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) =>
-      call(deskMembers.list, { query: pageParam ? { after: pageParam } : {} }, signal),
-    getNextPageParam: ({ next }) => next ?? undefined,
-  });
+  const query = useInfiniteQuery(
+    pagedQuery(['members'], (page, options) => call(deskMembers.list, { query: page }, options)),
+  );
   const [task, setTask] = useState<MemberTask | null>(null);
   const [link, setLink] = useState<OneTimeLink | null>(null);
   const finish = (made: OneTimeLink | null) => {
@@ -50,15 +47,7 @@ export function MembersScreen() {
       <QueryView query={query} loading={<SkeletonCard className="h-60" />} fallback="The list couldn’t be loaded.">
         {({ pages }) => (
           <Table caption="People with access" isCaptionHidden>
-            <thead>
-              <tr>
-                <HeaderCell>Name</HeaderCell>
-                <HeaderCell>Roles</HeaderCell>
-                <HeaderCell>State</HeaderCell>
-                <HeaderCell>Passkey used</HeaderCell>
-                <HeaderCell>Change</HeaderCell>
-              </tr>
-            </thead>
+            <TableHead columns={['Name', 'Roles', 'State', 'Passkey used', 'Change']} />
             <tbody>
               {pages
                 .flatMap((page) => page.data)

@@ -11,7 +11,7 @@ import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { SearchInput } from '../../../web/src/ui/search-input.tsx';
 import { Select } from '../../../web/src/ui/select.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
-import { Cell, HeaderCell, Table } from '../../../web/src/ui/table.tsx';
+import { Cell, HeaderCell, Table, TableHead } from '../../../web/src/ui/table.tsx';
 import { DeskLink } from '../shell/desk-link.tsx';
 import { MoreButton } from '../shell/more-button.tsx';
 import { orderAddress, STATES, stateOf } from './labels.ts';
@@ -76,15 +76,7 @@ function OrderTable({ orders }: { orders: DeskOrder[] }) {
     return <EmptyState heading="No orders">Search for a whole transaction, email or phone number.</EmptyState>;
   return (
     <Table caption="Orders" isCaptionHidden>
-      <thead>
-        <tr>
-          <HeaderCell>Transaction</HeaderCell>
-          <HeaderCell>State</HeaderCell>
-          <HeaderCell>Plan</HeaderCell>
-          <HeaderCell isNumeric>Amount</HeaderCell>
-          <HeaderCell>Made</HeaderCell>
-        </tr>
-      </thead>
+      <TableHead columns={['Transaction', 'State', 'Plan', ['Amount', 'number'], 'Made']} />
       <tbody>
         {orders.map((order) => (
           <tr key={order.transactionId}>

@@ -1,6 +1,7 @@
-import type { NumbersRange } from '@dakhila/contract/desk/numbers';
+import { deskNumbers, type NumbersRange } from '@dakhila/contract/desk/numbers';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { SMALLEST_SHOWN } from '@dakhila/domain/numbers/shown-value';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { indianDateTime } from '../../../web/src/lib/format.ts';
 import { Notice } from '../../../web/src/ui/notice.tsx';
@@ -8,9 +9,9 @@ import { PageHeader } from '../../../web/src/ui/page-header.tsx';
 import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { Sections } from '../../../web/src/ui/section-boundary.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
+import { endpointQuery } from '../endpoint-query.ts';
 import { DeskPage } from '../shell/desk-page.tsx';
 import { ChartCard } from './chart-card.tsx';
-import { useNumbers } from './queries.ts';
 import { rangeIn } from './range.ts';
 import { RangeForm } from './range-form.tsx';
 import { UnansweredSection } from './unanswered-section.tsx';
@@ -20,7 +21,10 @@ export function NumbersScreen() {
   const [parameters, setParameters] = useSearchParams();
   const today = dayOf(new Date());
   const range = rangeIn(parameters, today);
-  const numbers = useNumbers(range);
+  const key = ['numbers', range.from, range.to, range.by];
+  const numbers = useQuery(
+    endpointQuery(key, deskNumbers.read, { query: range }, { placeholderData: keepPreviousData }),
+  );
   const show = ({ from, to, by }: NumbersRange) => setParameters({ from, to, by }, { replace: true });
   return (
     <DeskPage title="Numbers">

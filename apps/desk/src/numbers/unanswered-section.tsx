@@ -6,17 +6,15 @@ import { indianDateTime, indianNumber } from '../../../web/src/lib/format.ts';
 import { Card } from '../../../web/src/ui/card.tsx';
 import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
-import { call } from '../api.ts';
+import { endpointQuery } from '../endpoint-query.ts';
 import { useMay } from '../session/use-member.ts';
 
 /** What many students asked the assistant without an answer, whole and in their words. */
 export function UnansweredSection() {
   const isAllowed = useMay('numbers.people');
-  const query = useQuery({
-    queryKey: ['numbers', 'unanswered'],
-    enabled: isAllowed,
-    queryFn: async ({ signal }) => (await call(deskNumbers.unanswered, undefined, signal)).data,
-  });
+  const query = useQuery(
+    endpointQuery(['numbers', 'unanswered'], deskNumbers.unanswered, undefined, { enabled: isAllowed }),
+  );
   if (!isAllowed) return null;
   return (
     <section aria-labelledby="unanswered" className="mt-8">

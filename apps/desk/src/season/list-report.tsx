@@ -2,7 +2,7 @@ import type { ListReport } from '@dakhila/contract/desk/cutoff-lists';
 import { indianNumber } from '../../../web/src/lib/format.ts';
 import { Badge } from '../../../web/src/ui/badge.tsx';
 import { Disclosure } from '../../../web/src/ui/disclosure.tsx';
-import { Cell, FigureTable, HeaderCell, Table } from '../../../web/src/ui/table.tsx';
+import { Cell, FigureTable, HeaderCell, Table, TableHead } from '../../../web/src/ui/table.tsx';
 
 type Problem = ListReport['problems'][number];
 type Sample = ListReport['samples'][number];
@@ -109,14 +109,7 @@ const Programmes = ({ heading, programmes: { count, names } }: ProgrammesProps) 
 
 const SampleTable = ({ caption, samples }: { caption: string; samples: Sample[] }) => (
   <Table caption={caption}>
-    <thead>
-      <tr>
-        <HeaderCell>Programme</HeaderCell>
-        <HeaderCell>Seats</HeaderCell>
-        <HeaderCell isNumeric>Before</HeaderCell>
-        <HeaderCell isNumeric>In this list</HeaderCell>
-      </tr>
-    </thead>
+    <TableHead columns={['Programme', 'Seats', ['Before', 'number'], ['In this list', 'number']]} />
     <tbody>
       {samples.map(({ programme, pool, before, after }) => (
         <tr key={`${programme} ${pool}`}>

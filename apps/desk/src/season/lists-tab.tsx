@@ -11,7 +11,7 @@ import { EmptyState } from '../../../web/src/ui/empty-state.tsx';
 import { FailureNotice, Notice } from '../../../web/src/ui/notice.tsx';
 import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
-import { Cell, HeaderCell, Table } from '../../../web/src/ui/table.tsx';
+import { Cell, HeaderCell, Table, TableHead } from '../../../web/src/ui/table.tsx';
 import { sendFile } from '../api.ts';
 import { MoreButton } from '../shell/more-button.tsx';
 import { LIST_LOOKS, LIST_NAMES } from './labels.ts';
@@ -101,14 +101,7 @@ function UploadBox() {
 
 const ListTable = ({ lists }: { lists: CutoffList[] }) => (
   <Table caption="Uploaded lists" isCaptionHidden>
-    <thead>
-      <tr>
-        <HeaderCell>List</HeaderCell>
-        <HeaderCell>State</HeaderCell>
-        <HeaderCell>Uploaded</HeaderCell>
-        <HeaderCell>Approved by</HeaderCell>
-      </tr>
-    </thead>
+    <TableHead columns={['List', 'State', 'Uploaded', 'Approved by']} />
     <tbody>
       {lists.map((list) => (
         <tr key={list.id}>

@@ -13,7 +13,7 @@ export const useSession = () =>
     queryKey: KEY,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ client, signal }) => {
-      const member = (await call(deskSession.read, undefined, signal)).data;
+      const member = (await call(deskSession.read, undefined, { signal })).data;
       const before = client.getQueryData<DeskMember | null>(KEY);
       if (before && !isSame(before, member)) forgetAnswers(client);
       prepareFor(member);

@@ -22,7 +22,7 @@ export function readAsked(parameters: URLSearchParams): Asked {
   if (search) return { view, search };
   const topic = oneOf(FILTERS.topic, parameters.get('topic'));
   const language = oneOf(FILTERS.language, parameters.get('language'));
-  // The view of one's own tickets has an owner already.
+  // The view 'mine' filters by owner already.
   const owner = view === 'mine' ? undefined : oneOf(FILTERS.owner, parameters.get('owner'));
   return { view, ...(topic && { topic }), ...(language && { language }), ...(owner && { owner }) };
 }

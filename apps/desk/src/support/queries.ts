@@ -1,6 +1,8 @@
 import { type DeskTicket, deskTickets } from '@dakhila/contract/desk/tickets';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { pagedQuery } from '../../../web/src/lib/paged-query.ts';
 import { call } from '../api.ts';
+import { endpointQuery } from '../endpoint-query.ts';
 import type { Asked } from './asked.ts';
 
 /** How often the desk looks for news. */
@@ -9,30 +11,27 @@ const NEWS_MS = 15_000;
 /** The queue, a page at a time; news arrive without a reload. */
 export const useQueue = (asked: Asked) =>
   useInfiniteQuery({
-    queryKey: ['queue', asked],
-    initialPageParam: '',
+    ...pagedQuery(
+      ['queue', asked],
+      async (from, options) => (await call(deskTickets.queue, { query: { ...asked, ...from } }, options)).data,
+    ),
     // A search for a person is logged each time, so it is not repeated for news.
     refetchInterval: asked.search ? false : NEWS_MS,
-    queryFn: async ({ pageParam, signal }) =>
-      (await call(deskTickets.queue, { query: { ...asked, ...(pageParam && { after: pageParam }) } }, signal)).data,
-    getNextPageParam: ({ next }) => next ?? undefined,
   });
 
 const ticketKey = (number: string) => ['ticket', number];
 
 export const useTicket = (number: string) =>
-  useQuery({
-    queryKey: ticketKey(number),
-    refetchInterval: NEWS_MS,
-    retry: false,
-    queryFn: async ({ signal }) => (await call(deskTickets.read, { params: { number } }, signal)).data,
-  });
+  useQuery(
+    endpointQuery(
+      ticketKey(number),
+      deskTickets.read,
+      { params: { number } },
+      { refetchInterval: NEWS_MS, retry: false },
+    ),
+  );
 
-export const useColleagues = () =>
-  useQuery({
-    queryKey: ['colleagues'],
-    queryFn: async ({ signal }) => (await call(deskTickets.colleagues, undefined, signal)).data,
-  });
+export const useColleagues = () => useQuery(endpointQuery(['colleagues'], deskTickets.colleagues));
 
 /** Changes a ticket and shows it as the server now has it, also when somebody else was faster. */
 export function useChange<Input>(number: string, change: (input: Input) => Promise<{ data: DeskTicket }>) {

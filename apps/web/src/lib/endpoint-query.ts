@@ -1,30 +1,5 @@
-import type { AnyEndpoint, InputOf, OutputOf } from '@dakhila/contract/endpoint';
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { call } from './api.ts';
-
-type Options = {
-  staleTime?: number;
-  gcTime?: number;
-  refetchOnMount?: 'always';
-  placeholderData?: (before: unknown) => unknown;
-};
-type Arguments<E extends AnyEndpoint> =
-  {} extends InputOf<E> ? [input?: InputOf<E>, options?: Options] : [input: InputOf<E>, options?: Options];
-type DataOf<E extends AnyEndpoint> = OutputOf<E> extends { data: infer Data } ? Data : never;
-type Send<E extends AnyEndpoint> = (
-  endpoint: E,
-  input: InputOf<E> | undefined,
-  options: { signal: AbortSignal },
-) => Promise<{ data: DataOf<E> }>;
+import { makeEndpointQuery } from './make-endpoint-query.ts';
 
 /** The query of one endpoint, whose `data` it caches: `endpointQuery(['tickets', id], support.read, { params: { id } })`. */
-export function endpointQuery<E extends AnyEndpoint>(queryKey: QueryKey, endpoint: E, ...given: Arguments<E>) {
-  const [input, options] = given;
-  // `Arguments` has checked the input already; the compiler cannot follow that for a generic endpoint.
-  const send = call as unknown as Send<E>;
-  return queryOptions({
-    ...(options as object),
-    queryKey,
-    queryFn: async ({ signal }) => (await send(endpoint, input, { signal })).data,
-  });
-}
+export const endpointQuery = makeEndpointQuery(call);

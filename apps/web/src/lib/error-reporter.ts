@@ -5,7 +5,7 @@ import { ApiError, NetworkError, TimeoutError } from './api-error.ts';
 const MOST_REPORTS = 5;
 
 /**
- * Makes a function that tells the server on which screen and where in our scripts something failed. The words of an error stay on the
+ * Makes a function that reports to the server on which screen and where in our scripts something failed. The words of an error stay on the
  * device: they may be the student's. Failed calls are not reported: the server knows of them, or could not be reached.
  */
 export function makeErrorReporter(send: (report: PageError) => Promise<unknown>, basePath = '') {

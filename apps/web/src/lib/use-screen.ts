@@ -11,7 +11,7 @@ const subscribe = (onChange: () => void) => {
   return () => watched?.removeEventListener('change', onChange);
 };
 
-/** What a phone would only hide is not rendered there. */
+/** Parts that a phone would only hide are not rendered there. */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => media()?.matches ?? true);
 
 let isPrinting = false;

@@ -88,7 +88,7 @@ const REMOVALS = [
 export const overviewsOf = (address: Address): string[] | undefined =>
   REMOVALS.find(({ removed }) => matches(removed, address))?.namedIn.map(({ path }) => API_BASE_PATH + path);
 
-/** What a family tells, or deletes, changes the costs in other responses. */
+/** A family's answers about money, or their deletion, change the costs in other responses. */
 export const isAboutFamily = ({ pathname }: Pick<URL, 'pathname'>): boolean =>
   pathname === API_BASE_PATH + money.tellFamily.path;
 const WITH_COSTS = [predictor.reopen, predictor.results, predictor.result, lists.outcome].map(({ path }) =>

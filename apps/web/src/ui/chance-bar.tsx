@@ -3,7 +3,7 @@ import { classNames } from '../lib/class-names.ts';
 import { BandLabel } from './chance-mark.tsx';
 import { useShownChance } from './shown-chance.ts';
 
-/** The fill of a band in a bar. Where there is room, `ChanceMark` tells the band by shape as well. */
+/** The fill of a band in a bar. Where there is room, `ChanceMark` shows the band by its shape as well. */
 export const BAND_FILLS: Record<Band, string> = {
   Safe: 'bg-chance-safe',
   Likely: 'bg-chance-likely',

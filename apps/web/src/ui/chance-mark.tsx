@@ -24,7 +24,7 @@ const FILLINGS: Record<Band, string> = {
 
 type ChanceMarkProps = { band: Band; className?: string };
 
-/** The sign of a band everywhere: a gate, told by its filling as well as by its colour. The word beside it carries the meaning. */
+/** The sign of a band everywhere: a gate, whose filling differs as well as its colour. The word beside it carries the meaning. */
 export function ChanceMark({ band, className = 'size-4' }: ChanceMarkProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 18" className={classNames('shrink-0', MARK_COLORS[band], className)}>

@@ -53,3 +53,16 @@ export function ChartFrame({ title, summary, chart, table, source, isBare = fals
     </figure>
   );
 }
+
+type TickLinesProps = { ticks: readonly number[]; yOf: (tick: number) => number; textOf: (tick: number) => string };
+
+/** The horizontal lines of a chart, each with its figure. */
+export const TickLines = ({ ticks, yOf, textOf }: TickLinesProps) =>
+  ticks.map((tick) => (
+    <g key={tick}>
+      <line x1="0" x2="100%" y1={yOf(tick)} y2={yOf(tick)} className="stroke-line" />
+      <text x="0" y={yOf(tick) - 4} className="fill-quiet tabular-nums">
+        {textOf(tick)}
+      </text>
+    </g>
+  ));

@@ -43,6 +43,27 @@ export function Cell({ isNumeric = false, className, ...rest }: ComponentProps<'
   return <td {...rest} className={classNames('px-4 py-3', alignment(isNumeric), className)} />;
 }
 
+/** The name of a column; those of numbers stand at the end of their cells. */
+type Column = string | readonly [name: string, kind: 'number'];
+
+/** The first row of a table: the names of its columns. */
+export function TableHead({ columns }: { columns: readonly Column[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => {
+          const [name, kind] = typeof column === 'string' ? ([column, 'text'] as const) : column;
+          return (
+            <HeaderCell key={name} isNumeric={kind === 'number'}>
+              {name}
+            </HeaderCell>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
 type FigureTableProps = Omit<TableProps, 'children'> & {
   /** The first one is the name of the rows. */
   columns: readonly string[];
@@ -54,16 +75,7 @@ type FigureTableProps = Omit<TableProps, 'children'> & {
 export function FigureTable({ columns: [names, ...columns], rows, nameClassName, ...table }: FigureTableProps) {
   return (
     <Table {...table}>
-      <thead>
-        <tr>
-          <HeaderCell>{names}</HeaderCell>
-          {columns.map((column) => (
-            <HeaderCell key={column} isNumeric>
-              {column}
-            </HeaderCell>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={[names ?? '', ...columns.map((column) => [column, 'number'] as const)]} />
       <tbody>
         {rows.map(([name, ...figures]) => (
           <tr key={name}>

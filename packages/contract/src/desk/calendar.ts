@@ -34,7 +34,7 @@ export const SessionInList = z.object({
   attendance: z.nullable(z.enum(['held', 'no-show'])),
   hasNotes: z.boolean(),
   topic: z.enum(TOPICS),
-  /** In lists the first name only. */
+  /** Lists show the first name only. */
   student: z.string(),
 });
 export type SessionInList = z.infer<typeof SessionInList>;

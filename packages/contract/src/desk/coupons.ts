@@ -73,7 +73,7 @@ export const deskCoupons = {
     summary: 'Change the last day and the limits of a coupon; orders that have it keep it',
     /**
      * `shown`: the limits that the page had, so that nobody sets a colleague's change back unseen. An open page of the release
-     * before has none, and is told to reload.
+     * before has none, and gets an error that asks to reload.
      */
     body: z.strictObject({ ...bounds, shown: z.optional(shown) }),
   }),

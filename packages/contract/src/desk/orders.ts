@@ -22,7 +22,7 @@ export const DeskOrder = z.object({
 export type DeskOrder = z.infer<typeof DeskOrder>;
 
 const money = { amountPaise: z.number(), currency: z.string() };
-const Money = z.object(money);
+export const Money = z.object(money);
 export type Money = z.infer<typeof Money>;
 
 const RefundRequest = z.object({
@@ -39,7 +39,7 @@ const RefundRequest = z.object({
 const RefundStep = z.object({
   kind: z.enum(REFUND_KINDS),
   step: z.enum(REFUND_STEPS),
-  /** Null: the gateway, or a beginning that the log names nobody for. */
+  /** Null when it was the gateway, or when the log does not name who asked for the refund. */
   by: z.nullable(z.string()),
   at: z.nullable(z.string()),
   reason: z.nullable(z.string()),
@@ -63,7 +63,7 @@ export const DeskOrderDetails = z.extend(DeskOrder, {
   isCreditable: z.boolean(),
   /** The outcome is not known: the gateway can be asked. */
   isAskable: z.boolean(),
-  /** The gateway never told the end, and nobody has said yet that they looked. */
+  /** The gateway never reported the outcome, and nobody has looked at it yet. */
   isGivenUp: z.boolean(),
   /** Its end is not known or not recorded, and its gateway is no longer in use: it is never asked again. */
   isLeftBehind: z.boolean(),

@@ -4,7 +4,7 @@ import { anyFreshStaff, anyStaff, endpoint, reply } from '../endpoint.ts';
 import { text } from '../fields.ts';
 import { answered, Ceremony } from './session.ts';
 
-/** A device of one's own with a passkey. */
+/** A device with a passkey of the member who asks. */
 export const DeskPasskey = z.object({ id: z.string(), name: z.string(), addedAt: z.string(), lastUsedAt: z.string() });
 export type DeskPasskey = z.infer<typeof DeskPasskey>;
 const own = { response: reply(z.array(DeskPasskey)) };

@@ -4,6 +4,7 @@ import { endpoint, freshStaff, reply, replyWith, staff } from '../endpoint.ts';
 import { text } from '../fields.ts';
 import { deskDay } from './day.ts';
 import { reason } from './members.ts';
+import { Money } from './orders.ts';
 
 const Totals = z.object({
   payments: z.number(),
@@ -11,7 +12,6 @@ const Totals = z.object({
   refunds: z.number(),
   refundedPaise: z.number(),
 });
-const Money = z.object({ amountPaise: z.number(), currency: z.string() });
 
 export const SettlementDay = z.object({
   day: z.string(),

@@ -26,7 +26,7 @@ type Entry = {
 const always =
   (call: ToolCall): plan.Plan =>
   () => [call];
-/** More codes in one answer would bury it. */
+/** An answer with more codes could not be read. */
 const MAX_SEAT_CODES = 3;
 const helpInDistress: ToolCall = { tool: 'find-help', input: { need: 'distress' } };
 

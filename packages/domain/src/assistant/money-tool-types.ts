@@ -2,7 +2,7 @@ import type { SchemeId } from '../money/scheme.ts';
 import type { CollegeKey, CollegeLabel } from './college-tool-types.ts';
 import type { Gender, Maybe } from './said.ts';
 
-/** What a question says of the family; the rest comes from what the student told. */
+/** What a question says of the family; the rest comes from the student's saved answers. */
 type SaidFamily = Maybe<{ category: string; gender: Gender; incomeRupees: number; isForAnother: boolean }>;
 
 /** What a seat costs a family in rupees: equal ends are sure, null is unknown for the reason in `why`. */
@@ -30,7 +30,7 @@ export type CollegeCost = {
     } | null;
     /** The ordinary seat first. */
     seats: SeatCostSaid[];
-    /** What the student could still tell, in words. */
+    /** What the student could still add, in words. */
     untold: string[];
     notes: string[];
   };

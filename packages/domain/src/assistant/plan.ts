@@ -6,7 +6,7 @@ import type { Slots, Understood } from './types.ts';
 /** What a kind of question looks up first. A question that lacks a piece looks up what helps to ask back. */
 export type Plan = (understood: Understood) => ToolCall[];
 
-/** More colleges than this in one answer would bury it. */
+/** An answer with more colleges could not be read. */
 const MAX_COLLEGES = 3;
 /** There are fewer than this of any kind. */
 const WHOLE_LIST = 25;

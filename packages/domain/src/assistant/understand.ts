@@ -51,7 +51,7 @@ export function understand(text: string, context: ConversationContext, lexicon: 
     topic: chosen?.topic,
     outside: chosen?.outside,
   };
-  const settled = settle(carry(own, context, { isChosen: chosen !== undefined, line, lexicon }), line, asked?.id);
+  const settled = findIntent(carry(own, context, { isChosen: chosen !== undefined, line, lexicon }), line, asked?.id);
   if (settled.intent !== 'unclear') return settled;
   if (isUnsure(written, beginning)) return { ...settled, intent: 'unsure' };
   return isOfAdmission(line) ? settled : { ...settled, isFarFromAdmission: true };
@@ -69,7 +69,7 @@ function cluesOf(slots: Slots, others: Partial<Record<Clue, boolean>>): Readonly
   return new Set((Object.keys(clues) as Clue[]).filter((clue) => clues[clue]));
 }
 
-/** Somebody from outside Maharashtra asks about a college of CAP, where other seats are theirs. */
+/** Whether somebody from outside Maharashtra asks about a CAP college, where they can get other seats than candidates of the state. */
 const isOfOtherState = ({ homeState = 'Maharashtra' }: Slots, colleges: readonly CollegeKey[]) =>
   homeState !== 'Maharashtra' && colleges.some(({ exam }) => exam === 'mht-cet');
 
@@ -83,8 +83,8 @@ function besideCollege(
   return isHome ? { ...slots, homeState: state } : slots;
 }
 
-/** What is still unclear: a college alone is asked about as a whole, and the FAQ may know the rest. */
-function settle(understood: Understood, line: string, inScript: string | undefined): Understood {
+/** Finds an intent for a text that has none yet: a college alone is a question about all its facts, and the FAQ may answer the rest. */
+function findIntent(understood: Understood, line: string, inScript: string | undefined): Understood {
   if (understood.intent !== 'unclear') return understood;
   if (understood.unknownCollege !== undefined) return { ...understood, intent: 'facts' };
   if (understood.slots.colleges !== undefined || understood.choices !== undefined)

@@ -5,13 +5,13 @@ import { type Balances, type Grants, grantedKinds, type OrderPurpose } from './t
 export const EXTRA_PAYMENT_STATES = ['refund_due', 'refund_pending', 'refund_refused', 'refunded'] as const;
 export type ExtraPaymentState = (typeof EXTRA_PAYMENT_STATES)[number];
 
-/** How the questions about an order can fail: the gateway answered and we could not record it, or it never told the end. */
+/** How the questions about an order can fail: the gateway answered and we could not record it, or it never reported the outcome. */
 export const RECONCILE_FAILURES = ['not-saved', 'given-up'] as const;
 export type ReconcileFailure = (typeof RECONCILE_FAILURES)[number];
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
-/** A gateway is asked about an order for so many days. */
+/** For how many days a gateway is asked about an order. */
 export const LAST_CHECK_DAY = 12;
 
 /** When a gateway is asked about an order that is still open, in minutes after it was made: soon, then ever more rarely. */

@@ -9,7 +9,7 @@ type Fields = Record<Column, string>;
 
 /** Something that is wrong in a file, by line. It repeats nothing of the file. */
 export type FileProblem = { line: number; problem: string };
-/** After so many problems reading stops: the file is another one than was meant. */
+/** After this many problems reading stops: it is probably the wrong file. */
 const MOST_PROBLEMS = 20;
 
 export type SettlementFile = {

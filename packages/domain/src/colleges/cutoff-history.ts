@@ -52,30 +52,5 @@ export type CapHistory = {
   words: HistoryWords;
 };
 
-/** The loosest closing of a year with its round: a better rank had a seat in some round. Null where no seat was given; preparatory ranks do not count. */
-export function loosestClosing<T extends JosaaClosing | CapClosing>(
-  closing: readonly T[],
-): { round: number; closing: NonNullable<T> } | null {
-  let loosest: { round: number; closing: NonNullable<T> } | null = null;
-  let rank = 0;
-  for (const [at, own] of closing.entries()) {
-    const ownRank = rankOf(own);
-    // Of equal ones the later round counts.
-    if (own === null || ownRank === null || ownRank < rank) continue;
-    loosest = { round: at + 1, closing: own };
-    rank = ownRank;
-  }
-  return loosest;
-}
-
-function rankOf(closing: JosaaClosing | CapClosing): number | null {
-  if (closing === null || typeof closing === 'number') return closing;
-  if (isCap(closing)) return closing[0];
-  return closing.isPreparatory ? null : closing.rank;
-}
-
-const isCap = (closing: NonNullable<JosaaClosing | CapClosing>): closing is NonNullable<CapClosing> =>
-  Array.isArray(closing);
-
 /** Which part of a history to send: one programme, recent years. Absent means all. */
 export type HistoryPart = { programme?: string | undefined; fromYear?: number | undefined };

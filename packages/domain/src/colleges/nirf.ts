@@ -5,7 +5,7 @@ const BANDS: ReadonlyMap<number, number> = new Map([
   [201, 300],
 ]);
 
-/** A NIRF rank is recent enough for a list of colleges while it is of one of so many newest editions. */
+/** A NIRF rank is recent enough for a list of colleges while it is from one of this many newest editions. */
 export const NIRF_FRESH_YEARS = 3;
 
 /** A NIRF rank as a student reads it: 7 → '7', 101 → '101-150', missing → ''. */

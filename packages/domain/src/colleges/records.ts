@@ -18,7 +18,7 @@ export type CommonFacts = {
   nba?: Sourced<string>;
 };
 
-/** One college of the CAP lists, as `data/mht-cet/colleges.json` keeps it. */
+/** One college of the CAP lists, as `data/mht-cet/colleges.json` stores it. */
 export type MhtCetRecord = {
   /** Canonical five-digit code. */
   code: string;
@@ -56,7 +56,7 @@ export type MhtCetFullRecord = MhtCetRecord & {
   ownSitePlacements: readonly OwnSitePlacements[];
 };
 
-/** One choice code of the CAP lists, as `data/mht-cet/courses.tsv` keeps it. */
+/** One choice code of the CAP lists, as `data/mht-cet/courses.tsv` stores it. */
 export type MhtCetCourse = {
   choiceCode: string;
   collegeCode: string;
@@ -70,7 +70,7 @@ export type MhtCetCourse = {
 export const JEE_LEVELS = ['IIT', 'NIT', 'IIIT', 'GFTI'] as const;
 export type JeeLevel = (typeof JEE_LEVELS)[number];
 
-/** One institute of JoSAA, as `data/josaa/institutes.json` keeps it. */
+/** One institute of JoSAA, as `data/josaa/institutes.json` stores it. */
 export type JeeRecord = {
   /** The fixed slug. */
   id: string;

@@ -63,7 +63,7 @@ const DUE: Record<Exclude<StepName, 'explore'>, (situation: Situation) => Found 
   'round-date': ({ nearRound }) => nearRound && { exam: nearRound },
   'finish-consent': ({ isConsentAsked }) => (isConsentAsked ? {} : null),
   'resume-assessment': ({ assessment: { state, id } }) => (state === 'under-way' ? { target: id } : null),
-  // A student who predicted without saving the answers has told them once.
+  // A student who predicted without saving the answers has given them once.
   'tell-exam': ({ examsTold, prediction }) => (examsTold.length === 0 && prediction === null ? {} : null),
   predict: ({ prediction, examsTold, attempts }) =>
     prediction === null && examsTold.length > 0 && attempts > 0 ? { exam: only(examsTold) } : null,

@@ -32,8 +32,8 @@ export function runForFamily<Row extends ResultRow>({
 }
 
 /**
- * Fee waiver seats are open to families below an income, and seats without a chance are mostly those of small categories: both would tell what a link must
- * not tell. They are not counted either.
+ * Fee waiver seats are open to families below an income, and seats without a chance are mostly those of small categories: both would reveal what a link must
+ * not reveal. They are not counted either.
  */
 const isForFamily = ({ programme, chance, band }: ResultRow): boolean =>
   chance !== null && band !== null && band !== 'Unlikely' && !isFeeWaiver(programme);

@@ -47,12 +47,12 @@ export function estimateChoice(table: Table, standing: Standing, option: number)
       ? poolChance(table, standing, chosen)
       : programmeChances(forecast, standing, waysOf(table, standing, open), pools.isTiny)(0, open.length);
     const chances = Array.from({ length: forecast.rounds }, (_, at) => chanceBy(at + 1));
-    return { state: isTiny ? 'range' : 'estimated', best: chosen, chances: neverFalling(chances), offered };
+    return { state: isTiny ? 'range' : 'estimated', best: chosen, chances: neverDecreasing(chances), offered };
   }
   if (open.length > 0) return { state: 'no-data', why: NO_FORECAST };
   const [field] = missing;
   if (field !== undefined) return { state: 'unknown', why: field.message, field: field.field };
-  return { state: 'closed', why: mostSaid(reasons) };
+  return { state: 'closed', why: mostFrequent(reasons) };
 }
 
 function waysOf(table: Table, standing: Standing, open: readonly OpenPool[]): Ways {
@@ -101,8 +101,8 @@ function poolChance(table: Table, standing: Standing, own: OpenPool): ProgrammeC
   };
 }
 
-/** Rounding in the forecast must not take a seat away again. */
-function neverFalling(chances: readonly number[]): number[] {
+/** A chance by a later round is never smaller: rounding in the forecast could make it so. */
+function neverDecreasing(chances: readonly number[]): number[] {
   let highest = 0;
   return chances.map((chance) => {
     highest = Math.max(highest, chance);
@@ -111,7 +111,7 @@ function neverFalling(chances: readonly number[]): number[] {
 }
 
 /** Pools are closed for different reasons; the most frequent reason is shown. */
-function mostSaid(reasons: readonly Text[]): Text {
+function mostFrequent(reasons: readonly Text[]): Text {
   const alike = [...Map.groupBy(reasons, (reason) => JSON.stringify(reason)).values()];
   const [most] = alike.sort((one, other) => other.length - one.length);
   return most?.[0] ?? messageOf('lists.noneOpen');

@@ -61,7 +61,7 @@ export type DueReminder = { step: ScheduledStep; moment: (typeof REMINDER_MOMENT
 
 /** Certificates of a category or an income take offices two or three weeks. */
 export const PAPERS_DAYS_BEFORE = 21;
-/** Who asked for reminders later, or whose dates were announced later, is told on one of these days. */
+/** A student who asked for reminders later, or whose dates were announced later, is reminded on one of these days. */
 const PAPERS_DAYS: readonly number[] = [PAPERS_DAYS_BEFORE, 14, 7];
 
 /** The reminders of one day: the day before a step begins, the day before it ends where that is another day, and documents weeks before a registration. */

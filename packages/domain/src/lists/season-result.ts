@@ -17,7 +17,7 @@ const ASKED_DAYS = 120;
 export const isAskedAbout = (lastDay: Day, today: Day): boolean =>
   today > lastDay && today <= daysAfter(lastDay, ASKED_DAYS);
 
-/** The chances in percent that an answer tells about: of the choice that was allotted, and of those that were not. */
+/** The chances in percent that an answer is about: of the choice that was allotted, and of those that were not. */
 export type Evidence = { obtained: number | null; missed: number[] };
 const NONE: Evidence = { obtained: null, missed: [] };
 
@@ -67,7 +67,7 @@ export function tallyBands(evidence: readonly Evidence[]): BandTally[] {
 
 export type PublishedBand = { band: Band; chances: number; obtainedPercent: number; expectedPercent: number };
 
-/** The bands that enough students told about to be shown to everyone. */
+/** The bands with answers of enough students to be shown to everyone. */
 export const publishedBands = (tallies: readonly BandTally[]): PublishedBand[] =>
   tallies.flatMap(({ band, n, obtained, expectedPercent }) =>
     n < PUBLISHED_FROM_CHANCES || expectedPercent === null

@@ -1,3 +1,13 @@
+/** The examples of a template about a round. */
+const ROUND = {
+  name: 'Asha',
+  exam: 'JoSAA 2027',
+  step: 'Choice filling',
+  day: '12 Jun 2027',
+  source: 'JoSAA',
+  as_of: '1 Jun 2027',
+} as const;
+
 /**
  * The messages that go out by WhatsApp. Meta delivers to a person who has not written to us only what it approved as a
  * template, so there is no other way to write one. Each body is the text `whatsapp.<name>`, in three languages.
@@ -16,30 +26,8 @@ export const TEMPLATES = {
   number_changed: { category: 'UTILITY', parameters: { name: 'Asha', number: '98••••3210' } },
   number_in_use: { category: 'UTILITY', parameters: {} },
   sign_up_attempt: { category: 'UTILITY', parameters: {} },
-  round_begins: {
-    category: 'UTILITY',
-    parameters: {
-      name: 'Asha',
-      exam: 'JoSAA 2027',
-      step: 'Choice filling',
-      day: '12 Jun 2027',
-      source: 'JoSAA',
-      as_of: '1 Jun 2027',
-    },
-    button: { path: '/rounds' },
-  },
-  round_ends: {
-    category: 'UTILITY',
-    parameters: {
-      name: 'Asha',
-      exam: 'JoSAA 2027',
-      step: 'Choice filling',
-      day: '12 Jun 2027',
-      source: 'JoSAA',
-      as_of: '1 Jun 2027',
-    },
-    button: { path: '/rounds' },
-  },
+  round_begins: { category: 'UTILITY', parameters: ROUND, button: { path: '/rounds' } },
+  round_ends: { category: 'UTILITY', parameters: ROUND, button: { path: '/rounds' } },
   papers_missing: {
     category: 'UTILITY',
     parameters: {

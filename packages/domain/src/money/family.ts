@@ -33,7 +33,7 @@ function isWithin(band: IncomeBand, income: Income): boolean {
 
 export const STAYS = ['hostel', 'home'] as const;
 
-/** What a family may tell. A missing fact is unknown, never "no". */
+/** What a family may answer. A missing fact is unknown, never "no". */
 export type Family = {
   category?: CandidateCategory | undefined;
   /** Has an EWS certificate, or will get one. */
@@ -80,7 +80,7 @@ export type ProfileFacts = {
 /** The communities of the exam profile that are religious. It names no others, so that a list without them leaves the question open. */
 const RELIGIONS = ['Christian', 'Jain', 'Muslim', 'Roman Catholic'];
 
-/** A told fact wins; otherwise the exam profile answers, but for the facts that the student chose not to tell. */
+/** The student's own answer counts first, then the exam profile, except for facts that the student chose not to answer. */
 export function familyWithProfile(told: Family, profile: ProfileFacts, untold: readonly FamilyFact[] = []): Family {
   const { mhtCet = {} } = profile;
   // The form that asks for the category has boxes for EWS and orphans beside it: a box left empty means no.
@@ -110,7 +110,7 @@ export function knownFacts(family: Family): Family {
   return Object.fromEntries(Object.entries(family).filter(([, value]) => value !== undefined && value !== null));
 }
 
-/** Few students are orphans or of a minority, and only they tell: for a figure, a student who does not say so is neither. */
+/** Few students are orphans or of a minority, and only they say so: for a figure, every other student counts as neither. */
 export const asUsual = (family: Family): Family => ({ minority: false, orphan: false, ...knownFacts(family) });
 
 /** Whether schemes for orphans or minorities could still lower a figure. */

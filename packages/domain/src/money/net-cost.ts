@@ -60,7 +60,7 @@ function paidOf(
 }
 
 /**
- * What schemes may pay, for every family that the told facts fit. A fact that is not told can be anything, so telling one only ever narrows the range;
+ * What schemes may pay, for every family that fits the known facts. An unknown fact can be anything, so an answer only ever narrows the range;
  * orphans and minorities alone have to say so. It depends on seat and kind of college, and not on the fee: compute it once for many colleges.
  */
 export function possiblePayments(schemes: readonly FeeRelief[], family: Family, place: Place): readonly Payments[] {
@@ -100,7 +100,7 @@ function developmentOf({ pays }: FeeRelief, isSure: boolean): RupeeRange {
 /** One of each group of categories that the schemes treat alike. */
 const CATEGORIES: readonly CandidateCategory[] = ['OPEN', 'SEBC', 'OBC', 'SBC', 'VJ', 'SC', 'ST'];
 
-/** Every family which the told facts fit. Facts that no fee depends on stay as they are. */
+/** Every family that fits the known facts. Facts that no fee depends on stay as they are. */
 function completions(family: Family): Family[] {
   let found: Family[] = [family];
   const fill = <K extends keyof Family>(fact: K, all: readonly Family[K][]) => {

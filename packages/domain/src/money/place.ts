@@ -7,7 +7,7 @@ export const SEATS_BY_TYPE: Readonly<Record<string, Seat>> = { TFWS: 'tfws', EWS
 /** The kind of a CAP seat by its type: 'TFWS' → 'tfws', 'OBC' → 'cap'. */
 export const seatOfType = (seatType: string): Seat => SEATS_BY_TYPE[seatType] ?? 'cap';
 
-/** Kinds of colleges that schemes tell apart. Universities of the state count as government; `national` are the institutes of JoSAA. */
+/** Kinds of colleges between which schemes distinguish. Universities of the state count as government; `national` are the institutes of JoSAA. */
 export const COLLEGE_KINDS = [
   'government',
   'aided',

@@ -7,7 +7,7 @@ import { SCHEME_RULES } from './scheme-rules.ts';
 /** Whether a scheme pays for a family's seat. `may`: a fact of the family is missing, or the rule itself is not settled. */
 export type ReliefVerdict = 'applies' | 'may' | 'not';
 
-/** A verdict with the reasons that decide it, the first the most telling. */
+/** A verdict with the reasons that decide it, the most important first. */
 export type ReliefFinding = { verdict: ReliefVerdict; reasons: readonly MessageId[] };
 
 /** One condition of a scheme. `no` and `unknown` are the reasons it gives. */

@@ -35,7 +35,7 @@ function genderCheck(wanted: string | null, { gender }: Family): Check {
   return { answer: gender === 'other' && named.includes('transgender') ? 'unknown' : 'no', ...reasons };
 }
 
-/** Groups that the exam profile or the family can tell; all other groups of a list stay open. */
+/** Groups that the exam profile or the family's answers decide; all other groups of a list stay open. */
 const GROUP_ANSWERS: Readonly<Record<string, (family: Family) => Answer>> = {
   SC: ({ category }) => isCategory(category, 'SC'),
   'Nav-Buddhist': ({ category }) => isCategory(category, 'SC'),

@@ -5,7 +5,7 @@ import { MEASURES, type Measure, type Sums } from './measures.ts';
 export const GRAINS = ['day', 'week'] as const;
 export type Grain = (typeof GRAINS)[number];
 
-/** The longest range of a chart in days: more columns cannot be told apart. */
+/** The longest range of a chart in days: more columns would be too thin to see. */
 export const LONGEST_RANGE_DAYS: Readonly<Record<Grain, number>> = { day: 92, week: 1_099 };
 
 const DAY_MS = 86_400_000;

@@ -4,7 +4,7 @@ export const RETENTION = {
   codeHours: 24,
   /** The answer to a request that must not run twice. */
   answerDays: 1,
-  /** What the gateway told about orders that were not paid, so that no event counts twice. */
+  /** What the gateway reported about orders that were not paid, so that no event counts twice. */
   paymentEventDays: 90,
   /** A sign-up that was never finished, from its beginning. One with an order is stored until 30 days after the order is final. */
   unfinishedSignupDays: 7,

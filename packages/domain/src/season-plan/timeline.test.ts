@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { roundRules } from '../lists/round-rules.ts';
-import { holdNote } from './hold-note.ts';
-import { type HeldRound, holdUntil } from './hold-until.ts';
+import { type HeldRound, holdNote, holdUntil } from './hold-seat.ts';
 import { type GuidedStep, mergeTimeline, roundTimings } from './timeline.ts';
 
 type Kind = GuidedStep['kind'];

@@ -60,7 +60,7 @@ export const STAFF_ACTS = {
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 export type StaffAct = keyof typeof STAFF_ACTS;
 
-/** Looks that ask for a reason, which the audit log keeps: they show a contact, or what nobody can foresee. */
+/** Acts that ask for a reason, which the audit log stores: they show a contact, or text that may contain anything. */
 export const SENSITIVE_LOOKS: readonly StaffAct[] = ['students.look', 'screenshots.look', 'invoices.look'];
 
 /** Every act, in the order of the table. */

@@ -29,7 +29,7 @@ export function makePassword(location: DataLocation): void {
   makePrivate(passwordFile(location), location.identity);
 }
 
-/** Reads the password of the cluster. Throws an error that tells the operator what to do when it is missing or damaged. */
+/** Reads the password of the cluster. Throws an error that says what the operator must do when it is missing or damaged. */
 export function readPassword(location: DataLocation): string {
   const file = passwordFile(location);
   const password = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -5,7 +5,7 @@ import { framesOf, scrubName, scrubText } from './scrub.ts';
 /** What is true of every report of a process. */
 export type About = { environment: string; role: string };
 
-/** Causes of causes beyond this tell nothing new. */
+/** Deeper causes of causes add nothing. */
 const MOST_CAUSES = 4;
 
 /** An event of the Sentry protocol: kinds, scrubbed messages and places. No request, no headers, no user. */

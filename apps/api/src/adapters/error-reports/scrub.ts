@@ -19,10 +19,10 @@ export function scrubText(text: string): string {
 /** Cuts a long text between two words: half an e-mail address would not be recognised as one. */
 const shorten = (text: string) => (text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT).replace(/\S*$/, '') : text);
 
-/** Between two letters one of the last two is an apostrophe. */
+/** The last two of these signs are quotes only at the edge of a word; between two letters they are apostrophes. */
 const QUOTE = /["`“”‘«»]|(?<!\p{L})['’]|['’](?!\p{L})/gu;
 
-/** Drops everything from the first quote to the last: a quoted text may hold quotes of its own. One that nothing closes reaches to the end. */
+/** Drops everything from the first quote to the last: a quoted text may hold quotes of its own. A quote without an end counts to the end of the text. */
 function dropQuoted(text: string): string {
   const quotes = [...text.matchAll(QUOTE)].map(({ index }) => index);
   const [first] = quotes;

@@ -33,13 +33,13 @@ export async function openFileStore(config: Config): Promise<FileStore | null> {
 /** Connects to any service with the API of Amazon S3. */
 export async function openS3(settings: Settings): Promise<FileStore> {
   const { endpoint, bucket: Bucket, region, longestCallMs = LONGEST_CALL_MS, ...credentials } = settings;
-  // Loaded here, because most installations need none of it.
+  // Loaded here, because most installations use no object store.
   const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand } = await import('@aws-sdk/client-s3');
   const client = new S3Client({
     endpoint,
     region,
     credentials,
-    // Stores of one's own have no domain for each bucket.
+    // Stores that people run themselves have no domain for each bucket.
     forcePathStyle: true,
     maxAttempts: 2,
     // Other stores do not know the newer checksums of Amazon. Files are sealed, which shows every change.

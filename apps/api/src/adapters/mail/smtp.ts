@@ -9,8 +9,8 @@ type SmtpSettings = { url: string; from: string; name: string };
 
 type Limits = { connectMs: number; silenceMs: number };
 /**
- * Until the server has greeted us, and after each of our commands. Short, so that the second server gets its turn before the sender gives up. A connection
- * for codes ends before its code is given up, so that a silent server does not use them all up.
+ * How long we wait for the server's greeting, and for its reply to each command. It is short, so that the second server can be tried before the sender stops
+ * waiting. A connection for codes ends before its code expires, so that a silent server cannot occupy all of them.
  */
 export const SMTP_LIMITS = {
   codes: { connectMs: 3_000, silenceMs: 4_000 },
@@ -25,7 +25,7 @@ const UNREACHABLE = ['ECONNECTION', 'ESOCKET', 'EDNS', 'ETIMEDOUT'];
 
 /**
  * Sends mail by SMTP. A server on another machine must offer encryption, unless the address ends in `?requireTLS=false`. Codes have connections of their
- * own. There is a connection for every mail that is handed over, because one that waited in the pool would still be sent after its sender gave it up, and again.
+ * own. There are as many connections as mails at once: a mail that waited in the pool would still be sent after its sender had stopped waiting, and then a second time.
  */
 export function openSmtpMailer({ url, from, name }: SmtpSettings, log: Deps['log']): Mailer & { close(): void } {
   const [forCodes, forOthers] = [openTransport(url, from, 'codes'), openTransport(url, from, 'others')];

@@ -141,7 +141,7 @@ function readCell(
   return at + 1;
 }
 
-/** Reads up to and over `end`. Digits are gathered as one integer and divided once, which is exact to the last printed digit. */
+/** Reads a number and the `end` character after it. Digits are gathered as one integer and divided once, which is exact to the last printed digit. */
 function readNumber(bytes: Uint8Array, cursor: Cursor, end: number): void {
   let digits = 0;
   let scale = 0;

@@ -53,7 +53,7 @@ export const examProfiles = pgTable('exam_profiles', {
   updatedAt: moment('updated_at').notNull().default(now),
 });
 
-/** What a student told about the family's money; a null is a question left open. */
+/** What a student answered about the family's money; a null is a question without an answer. */
 export const familyFacts = pgTable('family_facts', {
   studentId: uuid('student_id').primaryKey(),
   category: text('category', { enum: CAP_CATEGORY_CODES }),
@@ -207,7 +207,7 @@ export const seasonResults = pgTable(
   (table) => [primaryKey({ columns: [table.studentId, table.exam, table.year] })],
 );
 
-/** How bands fared in a season, by what students told: figures that an operator has published. */
+/** How bands fared in a season, by what students answered: figures that an operator has published. */
 export const publishedOutcomes = pgTable(
   'published_outcomes',
   {

@@ -1,13 +1,12 @@
 import type { AssessmentReport, BranchFit } from '@dakhila/contract/assessment-report';
 import { fill } from '@dakhila/domain/language/fill';
 import { shownPercent } from '@dakhila/domain/predictor/bands';
-import { type Pdf, style } from '../../documents/index.ts';
+import { LEFT, type Pdf, style } from '../../documents/index.ts';
 import {
   COLOUR,
   columnHeight,
   ensureSpace,
   heading,
-  LEFT,
   meter,
   paragraph,
   type ReportPdfTexts,

@@ -1,7 +1,7 @@
 import type { AssessmentReport } from '@dakhila/contract/assessment-report';
 import { fill } from '@dakhila/domain/language/fill';
-import { type Pdf, style } from '../../documents/index.ts';
-import { COLOUR, ensureSpace, LEFT, type ReportPdfTexts, WIDTH } from './report-pdf-parts.ts';
+import { LEFT, type Pdf, style } from '../../documents/index.ts';
+import { COLOUR, ensureSpace, type ReportPdfTexts, WIDTH } from './report-pdf-parts.ts';
 
 const RADIUS = 82;
 const RINGS = [25, 50, 75, 100] as const;

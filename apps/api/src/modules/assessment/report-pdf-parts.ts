@@ -1,21 +1,17 @@
 import type { BranchFit } from '@dakhila/contract/assessment-report';
 import type { Language } from '@dakhila/domain/language/languages';
-import { PAGE, type Pdf, style } from '../../documents/index.ts';
+import { COLOURS, LEFT, PAGE, type Pdf, style } from '../../documents/index.ts';
 import en from './data/en.json' with { type: 'json' };
 import hi from './data/hi.json' with { type: 'json' };
 import mr from './data/mr.json' with { type: 'json' };
 
 export const COLOUR = {
-  ink: '#1e3a7b',
+  ...COLOURS,
   text: '#1d2433',
-  quiet: '#5b6475',
-  line: '#d8d3c6',
-  accent: '#f2a516',
   band: '#c9d4ee',
   sunken: '#f6f3ec',
   track: '#e6e2d8',
 };
-export const LEFT = PAGE.margin;
 export const WIDTH = PAGE.width - 2 * PAGE.margin;
 const BOTTOM = PAGE.height - PAGE.margin - 8;
 

@@ -1,13 +1,12 @@
 import type { AssessmentReport, Validity } from '@dakhila/contract/assessment-report';
 import { fill } from '@dakhila/domain/language/fill';
 import type { Language } from '@dakhila/domain/language/languages';
-import { numberPages, PAGE, type Pdf, paperDay, renderPdf, style } from '../../documents/index.ts';
+import { drawTopStrip, LEFT, numberPages, type Pdf, paperDay, renderPdf, style } from '../../documents/index.ts';
 import { drawFits, writeBranches } from './report-pdf-branches.ts';
 import { drawBars, drawHexagon, drawReliability, drawValues, explainBars } from './report-pdf-charts.ts';
 import {
   COLOUR,
   heading,
-  LEFT,
   list,
   note,
   paragraph,
@@ -43,7 +42,7 @@ export default function renderReport(printed: Printed): Promise<Buffer> {
 
 function writeSummary(pdf: Pdf, { brand, validity, report, language }: Printed, texts: ReportPdfTexts) {
   const { summary, firstName, completedAt, norms } = report;
-  pdf.rect(0, 0, PAGE.width, 6).fill(COLOUR.accent);
+  drawTopStrip(pdf);
   style(pdf, COLOUR.quiet, 'regular', 10).text(brand, LEFT, 40);
   style(pdf, COLOUR.ink, 'bold', 22).text(fill(texts.title, { firstName }), LEFT, 56, { width: WIDTH });
   paragraph(pdf, paperDay(language, new Date(completedAt)), COLOUR.quiet);

@@ -1,12 +1,7 @@
 import { rupeesAndPaise } from '@dakhila/domain/text';
-import { PAGE, type Pdf, renderPdf, style } from '../../documents/index.ts';
+import { COLOURS, drawRule, drawTopStrip, LEFT, type Pdf, RIGHT, renderPdf, style } from '../../documents/index.ts';
 import type { StoredInvoice } from '../billing/ledger-store.ts';
 
-const INK = '#1e3a7b';
-const QUIET = '#5b6475';
-const LINE = '#d8d3c6';
-const LEFT = PAGE.margin;
-const RIGHT = PAGE.width - PAGE.margin;
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
 /** The invoice as a file, always the same for the same invoice. With tax as GST asks for it, without tax where none is due. */
@@ -22,9 +17,9 @@ export default function renderInvoice(invoice: StoredInvoice): Promise<Buffer> {
 }
 
 function writeHead(pdf: Pdf, { number, issuedAt, details: { seller } }: StoredInvoice) {
-  pdf.rect(0, 0, PAGE.width, 6).fill('#f2a516');
-  style(pdf, INK, 'bold', 20).text(seller.name, LEFT, 40, { width: 300 });
-  style(pdf, QUIET, 'regular', 10);
+  drawTopStrip(pdf);
+  style(pdf, COLOURS.ink, 'bold', 20).text(seller.name, LEFT, 40, { width: 300 });
+  style(pdf, COLOURS.quiet, 'regular', 10);
   for (const line of [seller.address, seller.state, seller.email]) if (line) pdf.text(line, { width: 300 });
   if (seller.gstin) pdf.text(`GSTIN ${seller.gstin}`);
   const bottom = pdf.y;
@@ -36,7 +31,7 @@ function writeHead(pdf: Pdf, { number, issuedAt, details: { seller } }: StoredIn
 }
 
 function writeParties(pdf: Pdf, { details: { buyer, seller, transactionId } }: StoredInvoice) {
-  rule(pdf);
+  beginPart(pdf);
   const top = pdf.y;
   label(pdf, 'Billed to', LEFT, top);
   pdf.fillColor('black').text(buyer.name, LEFT).text(buyer.email).text(`+${buyer.phone}`);
@@ -70,16 +65,16 @@ function writeFoot(pdf: Pdf, invoice: StoredInvoice) {
     'This is a computer-generated invoice and needs no signature.',
   ];
   pdf.y += 16;
-  style(pdf, QUIET, 'regular', 9);
+  style(pdf, COLOURS.quiet, 'regular', 9);
   for (const note of notes) pdf.text(note, LEFT, pdf.y, { width: RIGHT - LEFT });
 }
 
 function label(pdf: Pdf, text: string, x: number, y: number) {
-  style(pdf, QUIET, 'regular', 9).text(text, x, y).fontSize(10);
+  style(pdf, COLOURS.quiet, 'regular', 9).text(text, x, y).fontSize(10);
 }
 
 function row(pdf: Pdf, [text, amount]: [string, string], font: 'regular' | 'bold' = 'regular') {
-  rule(pdf);
+  beginPart(pdf);
   const top = pdf.y;
   pdf.fillColor('black').font(font).fontSize(10).text(text, LEFT, top, { width: 360 });
   const bottom = pdf.y;
@@ -87,7 +82,7 @@ function row(pdf: Pdf, [text, amount]: [string, string], font: 'regular' | 'bold
   pdf.y = Math.max(bottom, pdf.y) + 6;
 }
 
-function rule(pdf: Pdf) {
-  pdf.moveTo(LEFT, pdf.y).lineTo(RIGHT, pdf.y).lineWidth(0.5).stroke(LINE);
+function beginPart(pdf: Pdf) {
+  drawRule(pdf);
   pdf.y += 8;
 }

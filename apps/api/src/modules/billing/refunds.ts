@@ -134,7 +134,7 @@ export async function returnPendingExtras(deps: SettleNeeds, stopping?: AbortSig
 async function beginReturn(deps: SettleNeeds, tx: Db, order: Order, extra: ExtraPayment): Promise<ExtraPayment> {
   const begun = await moveExtraPayment(tx, extra, 'refund_due', 'refund_pending');
   if (begun) await notifyPayer(deps, tx, order, begun);
-  // The payer was told already that a refused one is being refunded.
+  // The payer was informed already, when the refund that was refused began.
   return begun ?? (await moveExtraPayment(tx, extra, 'refund_refused', 'refund_pending')) ?? extra;
 }
 

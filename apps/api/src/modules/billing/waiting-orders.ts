@@ -12,7 +12,7 @@ const WAITING = {
   review: eq(orders.state, 'review'),
   'refund-refused': and(eq(orders.state, 'refund_pending'), isNotNull(orders.refundRefusedAt)),
   'refund-pending': and(eq(orders.state, 'refund_pending'), isNull(orders.refundRefusedAt)),
-  /** The gateway has not told the outcome, long after it could be paid. */
+  /** The gateway has not reported the outcome, long after the order could be paid. */
   unanswered: and(
     inArray(orders.state, ['created', 'redirected']),
     isNull(orders.reconcileFailure),
@@ -20,7 +20,7 @@ const WAITING = {
   ),
   /** The gateway answered, and we could not record it. */
   'not-saved': and(eq(orders.reconcileFailure, 'not-saved'), inArray(orders.state, PAYABLE)),
-  /** It never told the end, and is asked no more. */
+  /** It never reported an outcome, and is not asked any more. */
   'given-up': and(eq(orders.reconcileFailure, 'given-up'), eq(orders.state, 'expired')),
 } satisfies Record<string, SQL | undefined>;
 

@@ -7,6 +7,7 @@ import { nameKey } from '@dakhila/domain/colleges/names';
 import { SOURCES } from '@dakhila/domain/colleges/sources';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
+import { cachedByObject } from '../../catalogue/cached.ts';
 import type { CollegeQuery, CollegeSet } from '../../catalogue/college-set.ts';
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
 
@@ -21,18 +22,11 @@ const SETS: Record<Exam, (catalogue: Catalogue) => CollegeSet> = {
   josaa: (catalogue) => catalogue.jee,
 };
 
-/** Colleges by id, computed once for each catalogue. */
-const known = new WeakMap<CollegeSet, Map<string, CollegeListItem>>();
+const collegesById = cachedByObject((set: CollegeSet) => new Map(set.items.map((item) => [item.id, item])));
 
 /** The college of an exam by its id, as a card shows it. */
 export function findCollege(catalogue: Catalogue, exam: Exam, id: string): CollegeListItem | undefined {
-  const set = SETS[exam](catalogue);
-  let byId = known.get(set);
-  if (byId === undefined) {
-    byId = new Map(set.items.map((item) => [item.id, item]));
-    known.set(set, byId);
-  }
-  return byId.get(id);
+  return collegesById(SETS[exam](catalogue)).get(id);
 }
 
 export function listColleges(set: CollegeSet, query: CollegeQuery): CollegePage {

@@ -27,7 +27,7 @@ export const listBookings = (db: Db, studentId: string) =>
     .where(eq(bookings.studentId, studentId))
     .orderBy(desc(bookings.startsAt), desc(bookings.createdAt));
 
-/** Up to so many sessions of a counsellor that begin between two moments and are not cancelled, in order. */
+/** The first sessions of a counsellor, up to a number, that begin between two moments and are not cancelled, in order. */
 export const listOfCounsellor = (
   db: Db,
   counsellorId: string,

@@ -68,7 +68,7 @@ export async function changeDay(
   return { isDone: true, cancelled: booked.map(({ id }) => id) };
 }
 
-/** Makes a day like every week again, and returns how many exceptions it had. Booked sessions stay. */
+/** Gives a day its weekly hours back, and returns how many exceptions it had. Booked sessions stay. */
 export async function resetDay(tx: Db, counsellorId: string, day: string): Promise<number> {
   await requireCounsellor(tx, counsellorId);
   return deleteExceptions(tx, counsellorId, day);

@@ -7,8 +7,8 @@ import { type CounsellorRow, findByMember, setMember } from './counsellor-store.
 type Member = { id: string; roles: readonly StaffRole[] };
 
 /**
- * Makes a member of the staff this counsellor, or nobody, in the caller's transaction, which has locked the member. One
- * person is one counsellor, so that nobody reads the sessions of two.
+ * Links a counsellor to a member of the staff, or to nobody. The caller's transaction has locked the member. A member can
+ * be only one counsellor, so that nobody reads the sessions of two.
  */
 export async function linkMember(tx: Db, counsellorId: string, member: Member | null): Promise<CounsellorRow> {
   const counsellor = await requireCounsellor(tx, counsellorId);

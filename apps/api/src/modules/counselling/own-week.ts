@@ -15,7 +15,7 @@ const LISTED_DAYS = 30;
 /** More than fit into the days of a list. */
 const MOST_SESSIONS = 500;
 
-/** A session as lists show it: the first name is enough to tell sessions apart. */
+/** A session as lists show it: the first name is enough to recognise a session. */
 export const describeSession = (booking: BookingWithPeople, now: Date): SessionInList => ({
   id: booking.id,
   startsAt: booking.startsAt.toISOString(),

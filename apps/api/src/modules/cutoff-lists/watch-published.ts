@@ -10,12 +10,12 @@ const EVERY_MS = 15_000;
 
 type Needs = Pick<Deps, 'db' | 'config' | 'log' | 'edition'>;
 
-/** A process is known by its machine and port, which stay when it restarts. */
+/** Identifies a process by its machine and port, which stay the same when it restarts. */
 const nameOf = ({ PORT, PROCESS_ROLE }: Deps['config']) => `${hostname()} ${PORT} ${PROCESS_ROLE}`;
 
 /**
- * Calls `restart` once when other facts count than this process started with and it is its turn. Facts that could not be used at the start
- * are not tried again. Begin it when the process is ready: that ends its own turn.
+ * Calls `restart` once, when other facts were published than those this process started with, and when it is the turn of this process. Facts that could
+ * not be used at the start are not tried again. Call it when the process is ready, because that ends the turn of this process.
  */
 export function watchPublished(
   { db, config, log, edition }: Needs,
@@ -34,7 +34,7 @@ export function watchPublished(
       const current = await findCurrentEdition(db, release);
       if (current?.id === edition?.id) return;
       if (!(await takeTurn(db, name))) return;
-      // A start needs the files. While the database cannot give them, the turn ends at the next look and this process serves what it has.
+      // The restarted process needs the files. If the database cannot give them now, this process goes on with what it has, and its turn ends at the next check.
       isTurnOver = false;
       if (current) await db.transaction((tx) => selectFiles(tx, current.id));
       clearInterval(timer);

@@ -19,7 +19,7 @@ async function requireChangeable(tx: Db, day: string) {
   if (day > daysAfter(today, CALENDAR_DAYS_AHEAD)) throw refuse('This day is too far ahead.');
 }
 
-/** Opens or closes hours of a day of one's own calendar. Hours with a booked session stay open until that session is cancelled. */
+/** Opens or closes hours of a day in the counsellor's own calendar. Hours with a booked session stay open until that session is cancelled. */
 export async function changeOwnDay(
   deps: Pick<Deps, 'config' | 'secrets' | 'newId'>,
   tx: Db,
@@ -40,7 +40,7 @@ export async function changeOwnDay(
   await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk calendar day', subject: id, details });
 }
 
-/** Makes a day of one's own calendar like every week again. */
+/** Gives a day in the counsellor's own calendar its weekly hours back. */
 export async function resetOwnDay(tx: Db, staff: StaffSession, day: string) {
   await requireChangeable(tx, day);
   const { id } = await requireOwnCounsellor(tx, staff.staffId);

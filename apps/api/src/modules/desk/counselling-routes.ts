@@ -154,7 +154,7 @@ function overseeRoutes(app: FastifyInstance, deps: Needs) {
       const details = { member: staffId ?? 'nobody' };
       await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk counsellor link', subject: id, details });
       if (before === staffId) return {};
-      // Without a lock: an end of access locks the member first, then the counsellor.
+      // Does not lock the member: ending a member's access locks the member first and then the counsellor, so the two could block each other.
       const replaced = before === null ? undefined : await findMember(tx, before);
       if (replaced) await notifyCounsellorReplaced(deps, tx, replaced, staff);
       const who = member ? `${member.name} (${member.email})` : 'nobody';

@@ -33,7 +33,7 @@ export const withOrder = <Result>(
 export const isAskable = ({ state, amountPaise, gateway }: Order, inUse: string): boolean =>
   PAYABLE.includes(state) && amountPaise > 0 && gateway === inUse;
 
-/** Whether the gateway never told the end of an order, and nobody has looked at it since. */
+/** Whether the gateway never reported the outcome of an order, and nobody has looked at it since. */
 export const isGivenUp = ({ state, reconcileFailure }: Order): boolean =>
   state === 'expired' && reconcileFailure === 'given-up';
 

@@ -31,7 +31,7 @@ export async function askAboutOrder(deps: SettleNeeds, staff: StaffSession, tran
   return requireOrder(deps.db, transactionId);
 }
 
-/** Notes that a person has looked at an order whose end the gateway never told or will never tell, and what they found. */
+/** Notes that a person has looked at an order whose outcome the gateway did not report, and what they found. */
 export const markOrderChecked = (deps: SettleNeeds, staff: StaffSession, transactionId: string, reason: string) =>
   withOrder(deps.db, transactionId, async (tx, order) => {
     if (!isGivenUp(order) && !isLeftBehind(order, deps.gateway.name))

@@ -31,7 +31,7 @@ export async function prepareListPage(
 
 type Fee = FamilyChoice['fee'];
 
-/** The full fee of each choice, which is the same for every family: an unknown one would tell a fee waiver seat from its twin. */
+/** The full fee of each choice, which is the same for every family: an unknown fee would reveal which of two is a fee waiver seat. */
 function feesOf(
   { catalogue }: Pick<ListNeeds, 'catalogue'>,
   { exam, choices }: Pick<ListHead, 'exam' | 'choices'>,
@@ -62,7 +62,7 @@ function pageOf(list: Unsaid<PreferenceList>, outcome: Unsaid<Outcome>, fees: re
   return { exam, year, dataYears, list: shown, run: null };
 }
 
-/** Without the reason, the seat type and the ranks: they would tell category and rank. */
+/** Without the reason, the seat type and the ranks: they would reveal category and rank. */
 const shownStanding = ({
   state,
   chance,

@@ -5,10 +5,12 @@ import type { Language } from '@dakhila/domain/language/languages';
 import { messageOf } from '@dakhila/domain/messages/message';
 import type { Config } from '../../config.ts';
 import { requireBudget } from '../../db/budget.ts';
+import type { Db } from '../../db/client.ts';
 import { newLinkToken } from '../../http/link-token.ts';
 import type { Deps } from '../../ports.ts';
 import { holdStudent } from '../accounts/index.ts';
-import { lockOwn, opensOf, requireOwn, type SharedThing } from './shared-thing.ts';
+import { openList, openListToEdit } from '../lists/index.ts';
+import { holdOwnRun, requireOwnRun } from '../predictor/index.ts';
 import {
   type CommentRow,
   countLiveLinks,
@@ -21,6 +23,7 @@ import {
   listNewsOfLists,
   listNewsOfRuns,
   markReadTo,
+  type Opens,
   replaceToken,
 } from './store.ts';
 
@@ -28,6 +31,9 @@ const DAY_MS = 24 * 3_600_000;
 type Needs = Pick<Deps, 'db' | 'now' | 'newId'> & { config: Pick<Config, 'PUBLIC_URL'> };
 type Own = { id: string; studentId: string };
 type Wanted = { days: FamilyLinkDays; language: Language; showsName: boolean };
+
+/** What a student shares: a list or a saved prediction. */
+type SharedThing = { kind: 'list' | 'run'; id: string; studentId: string };
 
 /** The live links of a list or a prediction, and the comments on it. */
 export async function readSharing({ db }: Pick<Deps, 'db'>, shared: SharedThing): Promise<FamilySharing> {
@@ -89,6 +95,19 @@ export async function readNews({ db }: Pick<Deps, 'db'>, studentId: string) {
     ...runs.map((news) => ({ kind: 'run' as const, ...news })),
   ];
 }
+
+/** Throws unless it is the student's own. */
+async function requireOwn(db: Db, { kind, ...own }: SharedThing): Promise<void> {
+  await (kind === 'list' ? openList(db, own) : requireOwnRun(db, own));
+}
+
+/** The same, locked until the transaction ends, so that it is not deleted before its link is saved. */
+async function lockOwn(tx: Db, { kind, ...own }: SharedThing): Promise<void> {
+  await (kind === 'list' ? openListToEdit(tx, own) : holdOwnRun(tx, own));
+}
+
+const opensOf = ({ kind, id, studentId }: SharedThing): Opens =>
+  kind === 'list' ? { studentId, listId: id } : { studentId, runId: id };
 
 const noComment = () => new DomainError('not-found', { message: messageOf('family.commentNotFound') });
 

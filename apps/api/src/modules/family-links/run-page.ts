@@ -18,7 +18,7 @@ export const prepareRunPage = (needs: RunPageNeeds, asked: Asked) => ({
 async function makePage(needs: RunPageNeeds, { runId, studentId, caller }: Asked): Promise<LinkedPage> {
   const row = await findSavedRun(needs, studentId, runId);
   const { picks, bands, ...head } = await askSaved(needs, row, 'family', {}, caller);
-  // What a family pays would tell its income, so nothing is told about it.
+  // What a family pays would reveal its income, so the page does not show it.
   const money = moneyOfFamily(needs.catalogue, row.exam, {});
   const withFee = ({ collegeId, ...programme }: (typeof picks)['match'][number]) => ({
     ...programme,

@@ -10,6 +10,7 @@ import type { CapCurves } from '@dakhila/domain/predictor/exams/cap-estimates';
 import { CAP_LISTS } from '@dakhila/domain/predictor/exams/cap-kind';
 import { meritInYear } from '@dakhila/domain/predictor/merit-curve';
 import type { Standing } from '@dakhila/domain/predictor/verdicts';
+import { cachedByObject } from '../../catalogue/cached.ts';
 import { problemText } from '../../http/validate-input.ts';
 import type { ExamPredictor, Predictor } from '../predictor/index.ts';
 
@@ -71,19 +72,14 @@ function meritThen({ state, allIndia }: CapCurves, candidate: CapCandidate, list
   return percentile === undefined || !curves.curves.has(year) ? undefined : meritInYear(curves, year, percentile);
 }
 
-const known = new WeakMap<Table, Map<ChoiceKey, number>>();
-
-function keysOf(table: Table): Map<ChoiceKey, number> {
-  const before = known.get(table);
-  if (before !== undefined) return before;
+const keysOf = cachedByObject((table: Table) => {
   const keys = new Map<ChoiceKey, number>();
   table.options.forEach((option, at) => {
     const key = choiceKeyOf({ ...option, collegeId: table.colleges[option.college]?.id ?? '' });
     if (key !== null) keys.set(key, at);
   });
-  known.set(table, keys);
   return keys;
-}
+});
 
 /** A candidate that can be evaluated, or what the profile still needs, in words. */
 export type Candidate<C> = { ok: true; candidate: C } | { ok: false; why: Message };

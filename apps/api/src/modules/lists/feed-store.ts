@@ -11,7 +11,7 @@ type Own = { studentId: string; exam: Exam };
 export const findFeed = (db: Db, { studentId, exam }: Own): Promise<Feed | undefined> =>
   first(db.select().from(calendarFeeds).where(matches(calendarFeeds, { studentId, exam })));
 
-/** The feed with a token. One that was made while the account closed opens nothing. */
+/** The feed with a token; none if its account is closed, even when the feed was made at that moment. */
 export const findFeedByHash = (db: Db, tokenHash: Buffer): Promise<Feed | undefined> =>
   first(
     db

@@ -8,7 +8,20 @@ import { messageOf, type Text } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
 import { chanceWords } from '@dakhila/domain/predictor/bands';
 import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
-import { csvFile, numberPages, PAGE, type Pdf, paperDay, renderPdf, style } from '../../documents/index.ts';
+import {
+  COLOURS,
+  csvFile,
+  drawRule,
+  drawTopStrip,
+  LEFT,
+  numberPages,
+  PAGE,
+  type Pdf,
+  paperDay,
+  RIGHT,
+  renderPdf,
+  style,
+} from '../../documents/index.ts';
 import type { Estimator } from './estimator.ts';
 import type { EvaluatedChoice } from './evaluate-list.ts';
 
@@ -70,12 +83,6 @@ const whyLeftOut = ({ collegeId, standing, note }: ListChoice) =>
     ? messageOf('lists.file.leftOut', { why: standing.why ?? note ?? '' })
     : messageOf('lists.file.repeated');
 
-const INK = '#1e3a7b';
-const QUIET = '#5b6475';
-const LINE = '#d8d3c6';
-const MARIGOLD = '#f2a516';
-const LEFT = PAGE.margin;
-const RIGHT = PAGE.width - PAGE.margin;
 const BOTTOM = PAGE.height - PAGE.margin - 16;
 const ROW_HEIGHT = 34;
 /** The height of the extra line for a seat that may not be offered. */
@@ -93,7 +100,7 @@ export function listPdf(list: PreferenceList, { brand, now, language }: About): 
   const said: Say = (text) => say(language, text);
   return renderPdf({ title: list.name, author: brand, createdAt: now, language }, (pdf) => {
     numberPages(pdf, `${brand} · ${list.name}`);
-    pdf.rect(0, 0, PAGE.width, 6).fill(MARIGOLD);
+    drawTopStrip(pdf);
     writeHead(pdf, list, [brand, paperDay(language, now, 'short')], said);
     writeTitles(pdf, list.exam, said);
     const places = formPlaces(list.choices);
@@ -107,7 +114,8 @@ export function listPdf(list: PreferenceList, { brand, now, language }: About): 
       const ends = place === null ? undefined : list.compulsory.find((rule) => rule.places === place);
       if (ends !== undefined) writeLimit(pdf, ends, said);
     });
-    if (list.choices.length === 0) pdf.fillColor(QUIET).text(said(messageOf('lists.file.empty')), LEFT, pdf.y + 12);
+    if (list.choices.length === 0)
+      pdf.fillColor(COLOURS.quiet).text(said(messageOf('lists.file.empty')), LEFT, pdf.y + 12);
   });
 }
 
@@ -117,21 +125,21 @@ function writeHead(
   foot: readonly string[],
   said: Say,
 ) {
-  style(pdf, INK, 'bold', 18).text(name, LEFT, 36, { width: RIGHT - LEFT });
+  style(pdf, COLOURS.ink, 'bold', 18).text(name, LEFT, 36, { width: RIGHT - LEFT });
   const count = messageOf('lists.file.choices', { count: choices.length });
   const lines = [
     [`${said(messageOf(`lists.file.title.${exam}`))} ${year}`, said(count), ...foot].join(' · '),
     said(messageOf('lists.file.caveat', { year: dataYears.last })),
     ...(formPlaces(choices).includes(null) ? [said(messageOf('lists.file.struckThrough'))] : []),
   ];
-  style(pdf, QUIET, 'regular', 9);
+  style(pdf, COLOURS.quiet, 'regular', 9);
   for (const line of lines) pdf.text(line, LEFT, pdf.y + 2, { width: RIGHT - LEFT });
   pdf.y += 12;
 }
 
 function writeTitles(pdf: Pdf, exam: Exam, said: Say) {
   const top = pdf.y;
-  style(pdf, QUIET, 'bold', 8);
+  style(pdf, COLOURS.quiet, 'bold', 8);
   pdf
     .text(said(messageOf('lists.file.number')), COLUMN_X.place, top)
     .text(said(messageOf(`lists.file.code.${exam}`)), COLUMN_X.code, top);
@@ -141,7 +149,7 @@ function writeTitles(pdf: Pdf, exam: Exam, said: Say) {
     align: 'right',
   });
   pdf.y = top + 14;
-  rule(pdf, LINE);
+  drawRule(pdf);
 }
 
 /** One row, cut where it is too long, with an extra line about the offer if needed. */
@@ -155,7 +163,7 @@ function writeRow(pdf: Pdf, line: ListChoice, place: number | null, said: Say) {
     width: WIDTHS.code,
   });
   pdf.text(official.programme, COLUMN_X.programme, top, { ...oneLine, width: WIDTHS.programme });
-  style(pdf, QUIET, 'regular', 8.5);
+  style(pdf, COLOURS.quiet, 'regular', 8.5);
   pdf.text(official.institute, COLUMN_X.programme, top + 13, { ...oneLine, width: WIDTHS.programme });
   // The official lists have no code for fee waiver seats, so the code of the programme is shown.
   const [ordinary, feeWaiver] = choice.split('-TFWS');
@@ -172,19 +180,15 @@ function writeRow(pdf: Pdf, line: ListChoice, place: number | null, said: Say) {
       .fontSize(8.5)
       .text(said(offer), COLUMN_X.programme, top + 25, { ...oneLine, width: WIDTHS.programme + WIDTHS.chance });
   pdf.y = top + ROW_HEIGHT - 5 + (offer === null ? 0 : OFFER_HEIGHT);
-  rule(pdf, LINE);
+  drawRule(pdf);
 }
 
 function writeLimit(pdf: Pdf, { round, places }: PreferenceList['compulsory'][number], said: Say) {
   const ends = messageOf('lists.file.endsHere', { count: places ?? 0, rounds: round });
   const top = pdf.y + 2;
-  style(pdf, INK, 'bold', 8).text(said(ends), LEFT, top);
+  style(pdf, COLOURS.ink, 'bold', 8).text(said(ends), LEFT, top);
   pdf.y = top + 12;
-  rule(pdf, MARIGOLD);
-}
-
-function rule(pdf: Pdf, colour: string) {
-  pdf.moveTo(LEFT, pdf.y).lineTo(RIGHT, pdf.y).lineWidth(0.5).stroke(colour);
+  drawRule(pdf, COLOURS.accent);
 }
 
 type ListFile = { list: PreferenceList; kind: 'csv' | 'pdf'; about: About };

@@ -7,6 +7,7 @@ import { buildSearchIndex, type SearchDocument, type SearchIndex } from '@dakhil
 import { branchAbbreviations } from '@dakhila/domain/colleges/search-terms';
 import { type ChoiceKey, capChoiceKey, josaaChoiceKey } from '@dakhila/domain/lists/choice-key';
 import { messageOf, type WithTexts } from '@dakhila/domain/messages/message';
+import { cachedByObject } from '../../catalogue/cached.ts';
 import type { Column } from '../../catalogue/columns.ts';
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
 import { jeeDocument, mhtCetDocument } from '../../catalogue/search-documents.ts';
@@ -151,17 +152,13 @@ export type OptionBook = {
 };
 
 const MAX_FOUND = 50;
-const WRITERS: Record<Exam, (catalogue: Catalogue) => BookedOption[]> = { 'mht-cet': capOptions, josaa: josaaOptions };
-const books = new WeakMap<Catalogue, Map<Exam, OptionBook>>();
+const BOOKS: Record<Exam, (catalogue: Catalogue) => OptionBook> = {
+  'mht-cet': cachedByObject((catalogue) => bind(capOptions(catalogue))),
+  josaa: cachedByObject((catalogue) => bind(josaaOptions(catalogue))),
+};
 
 /** The options of an exam, built once for each catalogue. */
-export function optionBook(catalogue: Catalogue, exam: Exam): OptionBook {
-  const known = books.get(catalogue) ?? new Map<Exam, OptionBook>();
-  books.set(catalogue, known);
-  const book = known.get(exam) ?? bind(WRITERS[exam](catalogue));
-  known.set(exam, book);
-  return book;
-}
+export const optionBook = (catalogue: Catalogue, exam: Exam): OptionBook => BOOKS[exam](catalogue);
 
 /** The indexes of both exams, built one by one. */
 export const optionIndexes = (catalogue: Catalogue): (() => unknown)[] =>

@@ -4,6 +4,8 @@ import { JOSAA_GENDERS } from '@dakhila/domain/colleges/josaa-codes';
 import type { PoolWords } from '@dakhila/domain/predictor/exam';
 import { josaaKind } from '@dakhila/domain/predictor/exams/josaa-kind';
 import { paperOf } from '@dakhila/domain/predictor/exams/josaa-lists';
+import { cachedByObject } from '../../catalogue/cached.ts';
+import type { Column } from '../../catalogue/columns.ts';
 import { NO_RANK, RANK_FLAG } from '../../catalogue/josaa-cutoffs.ts';
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
 import type { Table } from './estimator.ts';
@@ -29,13 +31,7 @@ export function pastPools(
   return FIND[exam](catalogue, line, year, (words) => kinds.get(keyOf(words)));
 }
 
-const known = new WeakMap<Table, Map<string, number>>();
-
-function kindsOf(table: Table): Map<string, number> {
-  const kinds = known.get(table) ?? new Map(table.kinds.map((kind, at) => [keyOf(kind), at]));
-  known.set(table, kinds);
-  return kinds;
-}
+const kindsOf = cachedByObject((table: Table) => new Map(table.kinds.map((kind, at) => [keyOf(kind), at])));
 
 const keyOf = ({ code, section, list, paper = '' }: KindWords) => `${code} ${section ?? list} ${paper}`;
 
@@ -94,24 +90,20 @@ function note(found: Map<number, PastPool>, kind: number, round: number, rank: n
   pool.closing[round - 1] = Math.max(rank, pool.closing[round - 1] ?? 0);
 }
 
-/** A year that a list can be played against, with the rounds whose lists are knownPastYears. */
+/** A year that a list can be played against, with the rounds whose lists are known. */
 type PastYear = { year: number; rounds: number };
 
 /** A year with one round cannot be simulated. */
 const FEWEST_ROUNDS = 2;
-const knownPastYears = new WeakMap<Catalogue, Map<Exam, PastYear[]>>();
 
 /** The years of an exam that can be simulated, newest first. */
-export function pastYears(catalogue: Catalogue, exam: Exam): PastYear[] {
-  const ofCatalogue = knownPastYears.get(catalogue) ?? new Map<Exam, PastYear[]>();
-  knownPastYears.set(catalogue, ofCatalogue);
-  const years = ofCatalogue.get(exam) ?? countRounds(catalogue, exam);
-  ofCatalogue.set(exam, years);
-  return years;
-}
+export const pastYears = (catalogue: Catalogue, exam: Exam): PastYear[] => PAST_YEARS[exam](catalogue);
+const PAST_YEARS: Record<Exam, (catalogue: Catalogue) => PastYear[]> = {
+  'mht-cet': cachedByObject(({ mhtCet }) => countRounds(mhtCet.cutoffs.cells)),
+  josaa: cachedByObject(({ jee }) => countRounds(jee.cutoffs.cells)),
+};
 
-function countRounds({ mhtCet, jee }: Catalogue, exam: Exam): PastYear[] {
-  const { year, round } = exam === 'josaa' ? jee.cutoffs.cells : mhtCet.cutoffs.cells;
+function countRounds({ year, round }: { year: Column; round: Column }): PastYear[] {
   const rounds = new Map<number, number>();
   for (let cell = 0; cell < year.length; cell += 1) {
     const own = year[cell] ?? 0;

@@ -70,7 +70,7 @@ async function remindAll(needs: Needs, reminding: Reminding, stopping?: AbortSig
   for (let after: string | null = null; ; ) {
     const { unreminded, next } = await listUnreminded(needs.db, about, { after, limit: PAGE });
     if (unreminded.length > 0) {
-      // Dates change on the day itself, and many students take an hour: nobody is told one that was withdrawn meanwhile.
+      // Dates change even on the day itself, and reminding many students takes an hour: nobody gets a date that was withdrawn meanwhile.
       const schedule = await readSchedule(needs, exam);
       const reminder = stillDue(schedule, reminding);
       if (!reminder) return;

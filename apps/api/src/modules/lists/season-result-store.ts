@@ -14,7 +14,7 @@ import { isOfAge } from './recommend/study-store.ts';
 
 export type OfSeason = { studentId: string; exam: Exam; year: number };
 
-/** Whether an answer tells about a chance. */
+/** Whether an answer says something about a chance. */
 const hasEvidence = sql<boolean>`(${seasonResults.obtained} is not null or cardinality(${seasonResults.missed}) > 0)`;
 
 /** What a student answered about the seasons of an exam, newest first: one a year. */
@@ -58,7 +58,7 @@ export const insertResult = (
 ): Promise<boolean> =>
   isAny(db.insert(seasonResults).values(answered).onConflictDoNothing().returning({ year: seasonResults.year }));
 
-/** The chances of the answers that may be counted, of all adults, without saying whose they are. A birth date may be corrected after an answer. Some answers tell about no chance. */
+/** The chances of the answers that may be counted, of all adults, without saying whose they are. A birth date may be corrected after an answer. Some answers say nothing about any chance. */
 export const listEvidence = (db: Db, { exam, year }: Omit<OfSeason, 'studentId'>): Promise<Evidence[]> =>
   db
     .select({ obtained: seasonResults.obtained, missed: seasonResults.missed })

@@ -86,7 +86,7 @@ export async function withdrawAnswer({ db }: Pick<Needs, 'db'>, own: Own, year?:
   await deleteAnswers(db, own, year);
 }
 
-/** What students told after past seasons, where an operator has published it. */
+/** What students answered after past seasons, where an operator has published it. */
 export async function readToldSeasons({ db }: Pick<Needs, 'db'>): Promise<ToldSeason[]> {
   const seasons = await listPublished(db);
   return seasons.map(({ exam, year, answers, bands }) => ({

@@ -181,7 +181,7 @@ export async function saveReminders(
 type Sent = Omit<typeof sentRoundReminders.$inferInsert, 'sentAt'>;
 
 /**
- * A page of students who want a reminder on a channel, by id. Those who have it are left out afterwards: to look for so many who have not would pass over
+ * A page of students who want a reminder on a channel, by id. Those who have it are left out afterwards: a search for that many who have not would pass over
  * a million who have in one statement.
  */
 export async function listUnreminded(

@@ -4,7 +4,19 @@ import { formChoices } from '@dakhila/domain/lists/form-choices';
 import { compulsoryFrom } from '@dakhila/domain/lists/round-rules';
 import { messageOf, type Text } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
-import { numberPages, PAGE, type Pdf, paperDay, renderPdf, style } from '../../documents/index.ts';
+import {
+  COLOURS,
+  drawRule,
+  drawTopStrip,
+  LEFT,
+  numberPages,
+  PAGE,
+  type Pdf,
+  paperDay,
+  RIGHT,
+  renderPdf,
+  style,
+} from '../../documents/index.ts';
 import type { ListSummary } from './read-summary.ts';
 import {
   acceptancePart,
@@ -15,12 +27,6 @@ import {
   summaryFigures,
 } from './summary-texts.ts';
 
-const INK = '#1e3a7b';
-const QUIET = '#5b6475';
-const LINE = '#d8d3c6';
-const MARIGOLD = '#f2a516';
-const LEFT = PAGE.margin;
-const RIGHT = PAGE.width - PAGE.margin;
 const WIDTH = RIGHT - LEFT;
 const BOTTOM = PAGE.height - PAGE.margin - 16;
 /** How many choices stand on the page: the acceptance rules are about the first six. */
@@ -40,7 +46,7 @@ export function summaryPdf(summary: ListSummary, { brand, now, language }: About
   const title = `${said(messageOf('submit.title'))}: ${list.name}`;
   return renderPdf({ title, author: brand, createdAt: now, language }, (pdf) => {
     numberPages(pdf, `${brand} · ${list.name}`);
-    pdf.rect(0, 0, PAGE.width, 6).fill(MARIGOLD);
+    drawTopStrip(pdf);
     writeHead(pdf, list, [paperDay(language, now, 'short'), brand], said);
     writeFigures(pdf, summary, said);
     const parts = [acceptancePart(list), costPart(summary), documentsPart(checklist), checksPart(outcome)];
@@ -51,11 +57,11 @@ export function summaryPdf(summary: ListSummary, { brand, now, language }: About
 }
 
 function writeHead(pdf: Pdf, { name, exam, year, version }: PreferenceList, foot: readonly string[], said: Say) {
-  style(pdf, QUIET, 'bold', 10).text(said(messageOf('submit.title')), LEFT, 28, { width: WIDTH });
-  style(pdf, INK, 'bold', 18).text(name, LEFT, pdf.y, { width: WIDTH, height: 26, ellipsis: true });
+  style(pdf, COLOURS.quiet, 'bold', 10).text(said(messageOf('submit.title')), LEFT, 28, { width: WIDTH });
+  style(pdf, COLOURS.ink, 'bold', 18).text(name, LEFT, pdf.y, { width: WIDTH, height: 26, ellipsis: true });
   const form = `${said(messageOf(`lists.file.title.${exam}`))} ${year}`;
   const line = [form, said(messageOf('submit.version', { version })), ...foot].join(' · ');
-  style(pdf, QUIET, 'regular', 9).text(line, LEFT, pdf.y + 2, { width: WIDTH });
+  style(pdf, COLOURS.quiet, 'regular', 9).text(line, LEFT, pdf.y + 2, { width: WIDTH });
   pdf.y += 8;
 }
 
@@ -65,8 +71,8 @@ function writeFigures(pdf: Pdf, summary: ListSummary, said: Say) {
   const width = WIDTH / 3;
   figures.forEach(({ label, figure }, at) => {
     const column = { width: width - 12, height: 34, ellipsis: true } as const;
-    style(pdf, QUIET, 'bold', 10).text(said(label), LEFT + at * width, top, column);
-    style(pdf, INK, 'bold', 22).text(said(figure), LEFT + at * width, top + 12, column);
+    style(pdf, COLOURS.quiet, 'bold', 10).text(said(label), LEFT + at * width, top, column);
+    style(pdf, COLOURS.ink, 'bold', 22).text(said(figure), LEFT + at * width, top + 12, column);
   });
   if (figures.length > 0) pdf.y = top + 48;
   style(pdf, 'black', 'bold', 11).text(said(sentence), LEFT, pdf.y, { width: WIDTH });
@@ -87,8 +93,8 @@ function writePart(pdf: Pdf, { title, lines }: SummaryPart, said: Say) {
 }
 
 function writeTitle(pdf: Pdf, title: string) {
-  rule(pdf, LINE);
-  style(pdf, INK, 'bold', 10.5).text(title, LEFT, pdf.y + 4, { width: WIDTH });
+  drawRule(pdf);
+  style(pdf, COLOURS.ink, 'bold', 10.5).text(title, LEFT, pdf.y + 4, { width: WIDTH });
   pdf.y += 1;
 }
 
@@ -98,12 +104,16 @@ function writeOrder(pdf: Pdf, list: PreferenceList, said: Say) {
   makeRoom(pdf, 4 * ROW_HEIGHT);
   writeTitle(pdf, said(messageOf('submit.order.title')));
   if (list.compulsory.length > 0)
-    style(pdf, QUIET, 'regular', 8).text(said(messageOf('submit.order.mustAccept')), COLUMN_X.accept, pdf.y - 12);
+    style(pdf, COLOURS.quiet, 'regular', 8).text(
+      said(messageOf('submit.order.mustAccept')),
+      COLUMN_X.accept,
+      pdf.y - 12,
+    );
   choices.slice(0, FIRST_CHOICES).forEach((choice, at) => {
     makeRoom(pdf, ROW_HEIGHT);
     writeRow(pdf, choice, at + 1, compulsoryFrom(list.compulsory, at + 1), said);
   });
-  style(pdf, QUIET, 'regular', 9);
+  style(pdf, COLOURS.quiet, 'regular', 9);
   const more = choices.length - FIRST_CHOICES;
   const leftOut = list.choices.length - choices.length;
   if (more > 0) pdf.text(said(messageOf('submit.order.more', { count: more })), COLUMN_X.code, pdf.y, { width: WIDTH });
@@ -127,7 +137,7 @@ function writeRow(pdf: Pdf, { official, collegeName }: ListChoice, place: number
 function writeSignatures(pdf: Pdf, { dataYears }: PreferenceList, said: Say) {
   makeRoom(pdf, SIGNATURES_HEIGHT);
   const caveat = said(messageOf('submit.caveat', { year: dataYears.last }));
-  style(pdf, QUIET, 'regular', 8).text(caveat, LEFT, pdf.y + 4, { width: WIDTH });
+  style(pdf, COLOURS.quiet, 'regular', 8).text(caveat, LEFT, pdf.y + 4, { width: WIDTH });
   const top = Math.max(pdf.y + 34, BOTTOM - 14);
   const width = WIDTH / 3;
   (['student', 'parent', 'date'] as const).forEach((who, at) => {
@@ -139,10 +149,6 @@ function writeSignatures(pdf: Pdf, { dataYears }: PreferenceList, said: Say) {
       .stroke('black');
     pdf.text(said(messageOf(`submit.sign.${who}`)), x, top + 3, { width: width - 16, height: 11 });
   });
-}
-
-function rule(pdf: Pdf, colour: string) {
-  pdf.moveTo(LEFT, pdf.y).lineTo(RIGHT, pdf.y).lineWidth(0.5).stroke(colour);
 }
 
 type SummaryFile = { summary: ListSummary; about: About };

@@ -27,7 +27,7 @@ export type Reported = {
   isSuppressed?: boolean;
   /** The service refused it because its recipient wants no more of these messages. */
   hasOptedOut?: boolean;
-  /** When the service noticed it, if it tells. */
+  /** When the service noticed it, if it says so. */
   at?: Date;
 };
 

@@ -7,7 +7,7 @@ export type MailEvent = {
   recipients: string[];
   /** The id that we gave the mail: a uuid, or `<uuid@domain>`. */
   messageId?: string | undefined;
-  /** When the service noticed it, if it tells. */
+  /** When the service noticed it, if it says so. */
   at?: Date | undefined;
 };
 
@@ -27,7 +27,7 @@ const moment = text.transform((typed) => {
   return at > EARLIEST ? new Date(at) : undefined;
 });
 
-/** Any service that can be told what to send. */
+/** Any service whose report format can be chosen. */
 const Generic = z
   .object({
     event: z.enum(['delivered', 'soft-bounce', 'hard-bounce', 'complaint']),
@@ -114,7 +114,7 @@ const Ses = z
   .and(z.union([z.object({ notificationType: sesKind }), z.object({ eventType: sesKind })]))
   .transform(({ mail, bounce, complaint, delivery }): MailEvent | null => {
     const header = mail?.headers?.find(({ name }) => name.toLowerCase() === 'message-id')?.value;
-    // Amazon replaces the id in the mail, and reports the original header where it is told to.
+    // Amazon replaces the id in the mail, and reports the original header if it is set to.
     const messageId = header ?? mail?.commonHeaders?.messageId;
     if (complaint) {
       // Somebody took a mail out of the spam folder.

@@ -12,7 +12,7 @@ const CHANGES: Budget = { limit: 60, windowSeconds: 60 };
 const boundChanges = (db: Db, studentId: string): Promise<void> =>
   requireBudget(db, `family-facts:student:${studentId}`, CHANGES);
 
-/** What the student told, and what the exam profile adds to it. */
+/** What the student answered, and what the exam profile adds to it. */
 export async function readFamily(db: Db, studentId: string): Promise<ToldFamily & { family: Family }> {
   const [stored, profile] = await Promise.all([findFamily(db, studentId), findProfile(db, studentId)]);
   return { ...stored, family: familyWithProfile(stored.told, profile?.profile ?? {}, stored.untold) };

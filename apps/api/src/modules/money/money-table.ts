@@ -4,6 +4,7 @@ import { netCost, possiblePayments, type RupeeRange, type YearlyFee } from '@dak
 import { type CollegeKind, collegeKindOf, type Seat } from '@dakhila/domain/money/place';
 import type { CollegeMoney, MoneyTable } from '@dakhila/domain/money/result-money';
 import { LRUCache } from 'lru-cache';
+import { cachedByObject } from '../../catalogue/cached.ts';
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
 import { seatsOf } from './seats-of.ts';
 
@@ -12,17 +13,16 @@ type Needs = Pick<Catalogue, 'mhtCet' | 'jee' | 'feeRelief'>;
 /** What one family pays, a college at a time or all of them. */
 export type FamilyMoney = { get: (collegeId: string) => CollegeMoney | undefined; table: () => MoneyTable };
 
-/** Families that told the same pay the same, and many told nothing. Some 200 kB each, so few are cached. */
+/** Families with the same answers pay the same, and many have none. A table has some 200 kB, so few are cached. */
 const CACHED_FAMILIES = 32;
-const cached = new WeakMap<Needs, LRUCache<string, FamilyMoney>>();
+const familiesOf = cachedByObject((_catalogue: Needs) => new LRUCache<string, FamilyMoney>({ max: CACHED_FAMILIES }));
 
 /** What the colleges of an exam cost a family. Each is worked out when it is first asked for, because a page shows few of them. */
 export function moneyOfFamily(catalogue: Needs, exam: Exam, family: Family): FamilyMoney {
-  const families = cached.get(catalogue) ?? new LRUCache<string, FamilyMoney>({ max: CACHED_FAMILIES });
-  cached.set(catalogue, families);
+  const families = familiesOf(catalogue);
   const { category, gender, income, domicile, minority, orphan } = family;
   const key = JSON.stringify([exam, category, gender, income, domicile, minority, orphan]);
-  const known = families.get(key) ?? workOut(catalogue, collegesOf(catalogue, exam), family);
+  const known = families.get(key) ?? workOut(catalogue, COLLEGES[exam](catalogue), family);
   families.set(key, known);
   return known;
 }
@@ -56,15 +56,12 @@ type College = Pick<CollegeMoney, 'fee' | 'median'> & {
   yearlyFee: YearlyFee | null;
   seats: readonly Seat[];
 };
-const known = new WeakMap<Needs, Partial<Record<Exam, ReadonlyMap<string, College>>>>();
 
 /** The same for every family, so it is put together once. */
-function collegesOf(catalogue: Needs, exam: Exam): ReadonlyMap<string, College> {
-  const byExam = known.get(catalogue) ?? {};
-  known.set(catalogue, byExam);
-  byExam[exam] ??= exam === 'mht-cet' ? capColleges(catalogue) : jeeColleges(catalogue);
-  return byExam[exam];
-}
+const COLLEGES: Readonly<Record<Exam, (catalogue: Needs) => ReadonlyMap<string, College>>> = {
+  'mht-cet': cachedByObject(capColleges),
+  josaa: cachedByObject(jeeColleges),
+};
 
 function capColleges({ mhtCet }: Needs): ReadonlyMap<string, College> {
   const records = new Map(mhtCet.records.map((record) => [record.code, record]));
@@ -80,10 +77,11 @@ function capColleges({ mhtCet }: Needs): ReadonlyMap<string, College> {
 }
 
 /** No fee of a JoSAA institute is known. */
-const jeeColleges = ({ jee }: Needs): ReadonlyMap<string, College> =>
-  new Map(
+function jeeColleges({ jee }: Needs): ReadonlyMap<string, College> {
+  return new Map(
     jee.items.map(({ id, fee, medianPay }) => [
       id,
       { fee, median: medianPay, kind: 'national', yearlyFee: null, seats: [] },
     ]),
   );
+}

@@ -1,17 +1,13 @@
 import { type CollegeKind, SEATS_BY_TYPE, type Seat } from '@dakhila/domain/money/place';
+import { cachedByObject } from '../../catalogue/cached.ts';
 import type { MhtCetCatalogue } from '../../catalogue/mht-cet.ts';
 
-/** College code → the kinds of seats that the lists ever printed for it, found once for each catalogue. */
-const known = new WeakMap<MhtCetCatalogue, ReadonlyMap<string, ReadonlySet<Seat>>>();
+/** College code → the kinds of seats that the lists ever printed for it. */
+const printedSeats = cachedByObject(readPrinted);
 
 /** The kinds of seats of a CAP college, in the order to compare them. Government colleges have no institute-level seats. */
 export function seatsOf(catalogue: MhtCetCatalogue, code: string, kind: CollegeKind): Seat[] {
-  let printed = known.get(catalogue);
-  if (printed === undefined) {
-    printed = readPrinted(catalogue);
-    known.set(catalogue, printed);
-  }
-  const own = printed.get(code);
+  const own = printedSeats(catalogue).get(code);
   const special = (['tfws', 'ews', 'minority'] as const).filter((seat) => own?.has(seat));
   return ['cap', ...special, ...(kind === 'unaided' || kind === 'unknown' ? (['institute'] as const) : [])];
 }

@@ -8,7 +8,7 @@ import { familyFacts } from '../../db/schema/index.ts';
 /** `untold` are the facts that the student took back. */
 export type ToldFamily = { told: FamilyFacts; untold: readonly FamilyFact[]; updatedAt: Date | null };
 
-/** What the student told; nothing at all reads as an empty family. */
+/** What the student answered; no answer at all reads as an empty family. */
 export async function findFamily(db: Db, studentId: string): Promise<ToldFamily> {
   const row = await first(db.select().from(familyFacts).where(eq(familyFacts.studentId, studentId)));
   if (row === undefined) return { told: {}, untold: [], updatedAt: null };

@@ -1,13 +1,9 @@
 export { audit, type Breach } from './audit.ts';
-export { type LoggedAct, listActsOn } from './audit-history.ts';
-export { insertAuditLine } from './audit-line.ts';
+export { insertAuditLine, type LoggedAct, listActsOn } from './audit-log.ts';
 export { BadBackup, backUp } from './back-up.ts';
 export { clientErrorRoutes, deskErrorRoutes, makePageErrors } from './client-errors.ts';
 export { type FailureRecorder, makeFailureRecorder, recordFailedCalls } from './failure-recorder.ts';
 export { restore } from './restore.ts';
 export { lookUpKeyOf, lookUpStudent, readStudentHistory } from './student-lookup.ts';
-export { watchErrorReports } from './watch-error-reports.ts';
-export { watchPool } from './watch-pool.ts';
-export { watchQueue } from './watch-queue.ts';
+export { watchProcess } from './watch-process.ts';
 export { watchReplica } from './watch-replica.ts';
-export { watchProviders, watchState } from './watch-state.ts';

@@ -2,36 +2,21 @@ import { LANES } from '@dakhila/domain/messaging/kinds';
 import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../../ports.ts';
-
-/** How long figures are cached, for several collectors. */
-const FRESH_MS = 5_000;
+import { sharedRead } from './shared-read.ts';
 
 /** Adds metrics of the queue by lane: how much waits, and for how long the oldest has. */
 export function watchQueue(registry: Registry, { db }: Pick<Deps, 'db'>): void {
-  let readAt = Number.NEGATIVE_INFINITY;
-  let reading: Promise<void> | undefined;
-  const collect = async () => {
-    if (performance.now() - readAt < FRESH_MS) return;
-    // Without a database `dakhila_database_up` says so, and the last figures stay.
-    reading ??= read()
-      .catch(() => undefined)
-      .finally(() => {
-        reading = undefined;
-      });
-    await reading;
-  };
-  const gauge = (name: string, help: string) =>
-    new Gauge({ name: `dakhila_queue_${name}`, help, labelNames: ['lane'], registers: [registry], collect });
-  const waiting = gauge('waiting', 'Messages of a lane that wait to be sent now, counted every half minute');
-  const oldest = gauge('oldest_seconds', 'For how long the first message of a lane has waited to be sent');
-  const read = async () => {
+  const collect = sharedRead(async () => {
     const { rows } = await db.execute<{ lane: string; waiting: string; oldest: string }>(STATE);
-    readAt = performance.now();
     for (const row of rows) {
       waiting.set({ lane: row.lane }, Number(row.waiting));
       oldest.set({ lane: row.lane }, Number(row.oldest));
     }
-  };
+  });
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name: `dakhila_queue_${name}`, help, labelNames: ['lane'], registers: [registry], collect });
+  const waiting = gauge('waiting', 'Messages of a lane that wait to be sent now, counted every half minute');
+  const oldest = gauge('oldest_seconds', 'For how long the first message of a lane has waited to be sent');
 }
 
 const lanes = sql.join(

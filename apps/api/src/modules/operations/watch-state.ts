@@ -2,10 +2,8 @@ import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../../ports.ts';
 import { wouldPauseWhatsApp } from '../accounts/index.ts';
+import { sharedRead } from './shared-read.ts';
 import { watchCleanUps } from './watch-clean-ups.ts';
-
-/** How long figures are cached, for several collectors. */
-const FRESH_MS = 5_000;
 
 /** Figures for alerts, read by one small query. */
 const FIGURES = {
@@ -25,15 +23,18 @@ const NAMES = Object.keys(FIGURES) as Figure[];
 
 /** Adds metrics of the database: messages, payments, tickets, size. */
 export function watchState(registry: Registry, deps: Pick<Deps, 'db' | 'config'>): void {
-  let readAt = Number.NEGATIVE_INFINITY;
-  let reading: Promise<void> | undefined;
-  const collect = async () => {
-    if (performance.now() - readAt < FRESH_MS) return;
-    reading ??= read().finally(() => {
-      reading = undefined;
-    });
-    await reading;
-  };
+  const collect = sharedRead(async () => {
+    try {
+      const { rows } = await deps.db.execute<Record<Figure, string>>(STATE);
+      for (const [name, figure] of gauges) figure.set(Number(rows[0]?.[name]));
+      isPaused.set(Number(await wouldPauseWhatsApp(deps)));
+      await readCleanUps(deps.db);
+      isUp.set(1);
+    } catch (error) {
+      isUp.set(0);
+      throw error;
+    }
+  });
   const gauge = (name: string, help: string) =>
     new Gauge({ name: `dakhila_${name}`, help, registers: [registry], collect });
 
@@ -44,32 +45,6 @@ export function watchState(registry: Registry, deps: Pick<Deps, 'db' | 'config'>
   );
   const gauges = NAMES.map((name) => [name, gauge(name, FIGURES[name])] as const);
   const readCleanUps = watchCleanUps(registry, collect);
-  const read = async () => {
-    try {
-      const { rows } = await deps.db.execute<Record<Figure, string>>(STATE);
-      for (const [name, figure] of gauges) figure.set(Number(rows[0]?.[name]));
-      isPaused.set(Number(await wouldPauseWhatsApp(deps)));
-      await readCleanUps(deps.db);
-      readAt = performance.now();
-      isUp.set(1);
-    } catch {
-      isUp.set(0);
-    }
-  };
-}
-
-/** Adds whether a service for messages is paused after failures, of this process. */
-export function watchProviders(registry: Registry, { mailer, whatsApp }: Pick<Deps, 'mailer' | 'whatsApp'>): void {
-  new Gauge({
-    name: 'dakhila_provider_open',
-    help: 'Whether a service for messages is paused after failures',
-    labelNames: ['provider'],
-    registers: [registry],
-    collect() {
-      for (const { name, isOpen } of [...(mailer.providers?.() ?? []), ...(whatsApp.providers?.() ?? [])])
-        this.set({ provider: name }, Number(isOpen));
-    },
-  });
 }
 
 const STATE = sql`select

@@ -31,7 +31,7 @@ async function lockSelf(tx: Db, { staffId }: StaffSession): Promise<Member> {
 export const beginAddingPasskey = async (deps: Needs, staff: StaffSession, place: Place) =>
   beginRegistration(deps, await deps.db.transaction((tx) => lockSelf(tx, staff)), place);
 
-/** Adds a passkey to one's own, with a name to know it by. Its owner gets a mail. */
+/** Adds a passkey with a name for the member who asks. The member gets a mail. */
 export const addPasskey = (
   deps: Needs,
   staff: StaffSession,
@@ -46,7 +46,7 @@ export const addPasskey = (
     return describePasskeys(tx, staff.staffId);
   });
 
-/** Removes one of one's own passkeys, never the last. Its owner gets a mail. */
+/** Removes a passkey of the member who asks, but never the last one. The member gets a mail. */
 export const removePasskey = (deps: Needs, staff: StaffSession, id: string): Promise<DeskPasskey[]> =>
   deps.db.transaction(async (tx) => {
     const member = await lockSelf(tx, staff);

@@ -79,7 +79,7 @@ export async function finishRegistration(
   if (inserted.length === 0) throw refused();
 }
 
-/** Begins to use a passkey: any of the desk's to sign in, one's own to confirm. */
+/** Begins to use a passkey: any passkey of the desk to sign in, the member's own to confirm. */
 export async function beginUse(
   { db, newId }: Needs,
   purpose: 'sign-in' | 'verify',

@@ -76,7 +76,7 @@ export async function openLink(deps: Needs, token: string, place: Place) {
   return { name, email, ...(await beginRegistration(deps, found.member, place)) };
 }
 
-/** Registers the passkey of a link and signs in. A recovery removes what the person had before, and administrators are told. */
+/** Registers the passkey of a link and signs in. A recovery removes what the person had before, and administrators are notified. */
 export async function registerByLink(
   deps: Pick<Deps, 'db'> & MailNeeds,
   token: string,

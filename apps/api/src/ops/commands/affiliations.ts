@@ -10,7 +10,7 @@ import {
 } from '../../modules/accounts/index.ts';
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
 import { aligned, inIst, table } from '../format.ts';
-import { periodOptions, periodTyped, rupees } from './typed.ts';
+import { periodOptions, periodTyped, rupees, switchReport } from './typed.ts';
 
 /** The code as it is stored, by the rule of the sign-up form. */
 function affiliationCodeOf(typed: string): string {
@@ -49,13 +49,13 @@ const affiliationSwitch = (verb: 'close' | 'reopen', summary: string) =>
       const isActive = verb === 'reopen';
       const found = await setAffiliationCodeActive(db, code, isActive);
       if (!found) throw new NotThere(`Affiliation code ${code} not found.`);
-      const isChanged = found.wasActive !== isActive;
-      return {
-        lines: [`${code} (${found.name}) ${isChanged ? 'is now' : 'was already'} ${isActive ? 'open' : 'closed'}.`],
-        data: { code, isActive, isChanged },
+      return switchReport({
         subject: code,
-        details: { isChanged },
-      };
+        name: `${code} (${found.name})`,
+        state: isActive ? 'open' : 'closed',
+        isChanged: found.wasActive !== isActive,
+        data: { code, isActive },
+      });
     },
   });
 

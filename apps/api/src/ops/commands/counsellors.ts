@@ -19,6 +19,7 @@ import {
 import { requireMemberByEmail } from '../../modules/staff/index.ts';
 import { command, Refusal, UsageError } from '../command.ts';
 import { table } from '../format.ts';
+import { switchReport } from './typed.ts';
 
 const required = (summary: string) => ({ type: 'string', summary, isRequired: true }) as const;
 
@@ -191,12 +192,7 @@ const switchTo = (verb: 'close' | 'reopen', isActive: boolean, summary: string) 
       await setActive(db, id, isActive);
       const isChanged = wasActive !== isActive;
       const state = isActive ? 'open for bookings' : 'closed for new bookings';
-      return {
-        lines: [`${id} ${isChanged ? 'is now' : 'was already'} ${state}.`],
-        data: { id, isActive, isChanged },
-        subject: id,
-        details: { isChanged },
-      };
+      return switchReport({ subject: id, state, isChanged, data: { id, isActive } });
     },
   });
 

@@ -20,6 +20,7 @@ import {
   periodTyped,
   rupees,
   rupeesTyped,
+  switchReport,
   wholeNumber,
 } from './typed.ts';
 
@@ -163,12 +164,7 @@ const couponsSwitch = (verb: 'close' | 'reopen') =>
       if (!found) throw new NotThere(`Coupon ${code} not found.`);
       const state = isActive ? 'open' : 'closed';
       const isChanged = found.wasActive !== isActive;
-      return {
-        lines: [`${code} ${isChanged ? 'is now' : 'was already'} ${state}.`],
-        data: { code, state, isChanged },
-        subject: code,
-        details: { isChanged },
-      };
+      return switchReport({ subject: code, state, isChanged, data: { code, state } });
     },
   });
 

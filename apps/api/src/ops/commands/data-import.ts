@@ -73,7 +73,7 @@ export function reportOn(
   };
 }
 
-/** Puts one file of cut-offs where a source folder has it, in a folder of its own, which `use` reads and which is gone afterwards. */
+/** Makes a temporary source folder with one file of cut-offs in its place, lets `use` read it, and deletes it. */
 function asSourceFolder<T>(file: string, use: (folder: string) => T): T {
   const raw = readFileSync(file);
   const text = (file.endsWith('.gz') ? gunzipSync(raw) : raw).toString('utf8').replace(/^\uFEFF/, '');

@@ -16,8 +16,8 @@ import { command, NotThere, Refusal, UsageError } from '../command.ts';
 import { aligned, inIst, table } from '../format.ts';
 import { afterOption, pageKeyTyped } from './typed.ts';
 
-/** Two screens; the newest show the cause. */
-const A_PAGE = 100;
+/** Two screens of a terminal: the newest messages show what is wrong. */
+const PAGE_SIZE = 100;
 
 const masked = (channel: 'email' | 'whatsapp', recipient: string) =>
   channel === 'email' ? maskEmail(recipient) : maskPhone(recipient);
@@ -34,7 +34,7 @@ const outboxFind = command({
     if (!key) throw new UsageError('Name a student by email, phone number or id.');
     const student = await lookUpStudent(db, key);
     if (!student) throw new NotThere('Student not found.');
-    const { page, next } = await readDeliveries(db, student, { after: pageKeyTyped(after), most: A_PAGE });
+    const { page, next } = await readDeliveries(db, student, { after: pageKeyTyped(after), most: PAGE_SIZE });
     const messages = page.map(({ recipient, outboxState, exactly: _exactly, ...message }) => ({
       ...message,
       to: masked(message.channel, recipient),
@@ -60,7 +60,7 @@ const suppressionList = command({
   changes: 'nothing',
   options: { after: afterOption },
   async run({ db }, { after }) {
-    const { page, next } = await readSuppressions(db, { after: pageKeyTyped(after), most: A_PAGE });
+    const { page, next } = await readSuppressions(db, { after: pageKeyTyped(after), most: PAGE_SIZE });
     const found = page.map(({ channel, recipient, reason, since }) => ({
       channel,
       to: masked(channel, recipient),

@@ -7,7 +7,7 @@ import { aligned, inIst, table } from '../format.ts';
 import { afterOption, pageKeyTyped } from './typed.ts';
 
 /** Two screens; the newest show the cause. */
-const A_PAGE = 100;
+const PAGE_SIZE = 100;
 
 const outboxDead = command({
   name: 'outbox dead',
@@ -16,7 +16,7 @@ const outboxDead = command({
   changes: 'nothing',
   options: { after: afterOption },
   async run({ db }, { after }) {
-    const { page, next } = await readDeadLetters(db, { after: pageKeyTyped(after), most: A_PAGE });
+    const { page, next } = await readDeadLetters(db, { after: pageKeyTyped(after), most: PAGE_SIZE });
     const letters = page.map(({ recipient, exactly: _exactly, ...letter }) => ({
       ...letter,
       to: letter.channel === 'email' ? maskEmail(recipient) : maskPhone(recipient),

@@ -4,7 +4,7 @@ import { isDay, momentOf } from '@dakhila/domain/calendar/indian-time';
 import { PERIODS, type Period } from '../../db/indian-period.ts';
 import { isPageKey } from '../../db/page-key.ts';
 import { writeWholePieces } from '../../files/write-file.ts';
-import { Refusal, UsageError } from '../command.ts';
+import { Refusal, type Report, UsageError } from '../command.ts';
 
 /** A whole number that was typed for an option, or undefined when nothing was. */
 export function wholeNumber(name: string, typed: string | undefined, least: number, most: number): number | undefined {
@@ -45,6 +45,16 @@ export function momentTyped(name: string, typed: string | undefined): Date | und
     throw new UsageError(`--${name} must be a moment in Indian time such as "2026-12-31 22:00".`);
   return momentOf(day, Number(hour) * 60 + Number(minute));
 }
+
+type Switched = { subject: string; name?: string; state: string; isChanged: boolean; data: object };
+
+/** The report of a command that opens or closes something. `name` is what the line calls it, if that is not its subject. */
+export const switchReport = ({ subject, name = subject, state, isChanged, data }: Switched): Report => ({
+  lines: [`${name} ${isChanged ? 'is now' : 'was already'} ${state}.`],
+  data: { ...data, isChanged },
+  subject,
+  details: { isChanged },
+});
 
 /** The options of a report that is cut into periods. */
 export const periodOptions = {

@@ -33,7 +33,7 @@ function perform(task: CouponTask, form: CouponForm) {
   return call(deskCoupons.setActive, { params, body: { isActive: task.act === 'reopen' } });
 }
 
-/** What was typed belongs to the limits that it was typed over: after a colleague's change the new ones are shown. */
+/** A draft belongs to the limits that were shown when it was typed: after a colleague's change the new limits are shown instead. */
 const recordOf = (coupon: DeskCoupon | null): string =>
   coupon ? ['coupon', coupon.code, coupon.lastDay, coupon.maxUses, coupon.maxUsesPerStudent].join(':') : 'new coupon';
 

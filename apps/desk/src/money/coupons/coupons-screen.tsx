@@ -5,7 +5,7 @@ import { Button } from '../../../../web/src/ui/button.tsx';
 import { EmptyState } from '../../../../web/src/ui/empty-state.tsx';
 import { QueryView } from '../../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../../web/src/ui/skeleton.tsx';
-import { Cell, HeaderCell, Table } from '../../../../web/src/ui/table.tsx';
+import { Cell, HeaderCell, Table, TableHead } from '../../../../web/src/ui/table.tsx';
 import { MoreButton } from '../../shell/more-button.tsx';
 import { MoneyFrame } from '../money-frame.tsx';
 import { CouponDialog, type CouponTask } from './coupon-dialog.tsx';
@@ -40,18 +40,7 @@ type TableProps = { coupons: DeskCoupon[]; onTask: (task: CouponTask) => void };
 
 const CouponTable = ({ coupons, onTask }: TableProps) => (
   <Table caption="Coupons" isCaptionHidden>
-    <thead>
-      <tr>
-        <HeaderCell>Code</HeaderCell>
-        <HeaderCell>State</HeaderCell>
-        <HeaderCell>Discount</HeaderCell>
-        <HeaderCell>Paid with it</HeaderCell>
-        <HeaderCell>Each student</HeaderCell>
-        <HeaderCell>For</HeaderCell>
-        <HeaderCell>When</HeaderCell>
-        <HeaderCell>Change</HeaderCell>
-      </tr>
-    </thead>
+    <TableHead columns={['Code', 'State', 'Discount', 'Paid with it', 'Each student', 'For', 'When', 'Change']} />
     <tbody>
       {coupons.map((coupon) => (
         <tr key={coupon.code}>

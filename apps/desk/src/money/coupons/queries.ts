@@ -1,17 +1,12 @@
 import { deskCoupons } from '@dakhila/contract/desk/coupons';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { pagedQuery } from '../../../../web/src/lib/paged-query.ts';
 import { call } from '../../api.ts';
 
 export const COUPONS_KEY = ['coupons'];
 
-/** The coupons by code, a page at a time. */
+/** The coupons by code. */
 export const useCoupons = () =>
-  useInfiniteQuery({
-    queryKey: COUPONS_KEY,
-    initialPageParam: '',
-    queryFn: async ({ pageParam, signal }) => {
-      const query = pageParam ? { after: pageParam } : {};
-      return (await call(deskCoupons.list, { query }, signal)).data;
-    },
-    getNextPageParam: ({ next }) => next ?? undefined,
-  });
+  useInfiniteQuery(
+    pagedQuery(COUPONS_KEY, async (query, options) => (await call(deskCoupons.list, { query }, options)).data),
+  );

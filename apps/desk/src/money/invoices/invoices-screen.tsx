@@ -13,6 +13,7 @@ import { QueryView } from '../../../../web/src/ui/query-view.tsx';
 import { SearchInput } from '../../../../web/src/ui/search-input.tsx';
 import { SkeletonCard } from '../../../../web/src/ui/skeleton.tsx';
 import { call } from '../../api.ts';
+import { endpointQuery } from '../../endpoint-query.ts';
 import { useMay } from '../../session/use-member.ts';
 import { DeskLink } from '../../shell/desk-link.tsx';
 import { LookForm } from '../../shell/look-form.tsx';
@@ -26,11 +27,9 @@ export function InvoicesScreen() {
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('search') ?? '';
   const [typed, setTyped] = useState(search);
-  const query = useQuery({
-    queryKey: ['invoices', search],
-    enabled: search !== '',
-    queryFn: async ({ signal }) => (await call(deskInvoices.find, { query: { search } }, signal)).data,
-  });
+  const query = useQuery(
+    endpointQuery(['invoices', search], deskInvoices.find, { query: { search } }, { enabled: search !== '' }),
+  );
   return (
     <MoneyFrame title="Invoices" lead="The same PDF that the student gets. Every view and download is logged.">
       <form

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { indianDateTime } from '../../../../web/src/lib/format.ts';
 import { Button } from '../../../../web/src/ui/button.tsx';
-import { Cell, HeaderCell, Table } from '../../../../web/src/ui/table.tsx';
+import { Cell, HeaderCell, Table, TableHead } from '../../../../web/src/ui/table.tsx';
 import { call } from '../../api.ts';
 import { DeskLink } from '../../shell/desk-link.tsx';
 import { CheckDialog } from '../check-dialog.tsx';
@@ -17,16 +17,9 @@ export function DifferenceTable({ day, listed }: { day: string; listed: Settleme
   return (
     <>
       <Table caption="Differences">
-        <thead>
-          <tr>
-            <HeaderCell>What differs</HeaderCell>
-            <HeaderCell>Payment</HeaderCell>
-            <HeaderCell isNumeric>In the file</HeaderCell>
-            <HeaderCell isNumeric>With us</HeaderCell>
-            <HeaderCell>Order</HeaderCell>
-            <HeaderCell>Looked at</HeaderCell>
-          </tr>
-        </thead>
+        <TableHead
+          columns={['What differs', 'Payment', ['In the file', 'number'], ['With us', 'number'], 'Order', 'Looked at']}
+        />
         <tbody>
           {listed.map((one) => (
             <DifferenceRow key={`${one.difference} ${one.paymentId}`} difference={one} onCheck={() => setOpen(one)} />

@@ -6,7 +6,7 @@ import { Badge } from '../../../../web/src/ui/badge.tsx';
 import { Button } from '../../../../web/src/ui/button.tsx';
 import { QueryView } from '../../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../../web/src/ui/skeleton.tsx';
-import { Cell, HeaderCell, Table } from '../../../../web/src/ui/table.tsx';
+import { Cell, HeaderCell, Table, TableHead } from '../../../../web/src/ui/table.tsx';
 import { MoreButton } from '../../shell/more-button.tsx';
 import { useSettlementFiles } from './queries.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -41,14 +41,7 @@ type TableProps = { files: SettlementFile[]; onWithdraw: (file: SettlementFile) 
 
 const FileTable = ({ files, onWithdraw }: TableProps) => (
   <Table caption="Uploaded files" isCaptionHidden>
-    <thead>
-      <tr>
-        <HeaderCell>Uploaded</HeaderCell>
-        <HeaderCell>Days in it</HeaderCell>
-        <HeaderCell isNumeric>Lines</HeaderCell>
-        <HeaderCell>State</HeaderCell>
-      </tr>
-    </thead>
+    <TableHead columns={['Uploaded', 'Days in it', ['Lines', 'number'], 'State']} />
     <tbody>
       {files.map((file) => (
         <tr key={file.id}>

@@ -1,6 +1,8 @@
 import { deskSettlements, type StoredFile } from '@dakhila/contract/desk/settlements';
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { pagedQuery } from '../../../../web/src/lib/paged-query.ts';
 import { call, sendFile } from '../../api.ts';
+import { endpointQuery } from '../../endpoint-query.ts';
 import { withPasskey } from '../../session/passkey.ts';
 import { WORK_KEY } from '../queries.ts';
 
@@ -18,29 +20,22 @@ export const useSettlementDays = () =>
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) => {
       const query = pageParam ? { until: pageParam } : {};
-      return (await call(deskSettlements.list, { query }, signal)).data;
+      return (await call(deskSettlements.list, { query }, { signal })).data;
     },
     getNextPageParam: ({ before }) => before,
   });
 
 export const useSettlementDay = (day: string) =>
-  useQuery({
-    queryKey: [...SETTLEMENT_KEY, day],
-    retry: false,
-    queryFn: async ({ signal }) => (await call(deskSettlements.read, { params: { day } }, signal)).data,
-  });
+  useQuery(endpointQuery([...SETTLEMENT_KEY, day], deskSettlements.read, { params: { day } }, { retry: false }));
 
 /** The uploaded files, the newest first. */
 export const useSettlementFiles = () =>
-  useInfiniteQuery({
-    queryKey: [...SETTLEMENT_KEY, 'files'],
-    initialPageParam: '',
-    queryFn: async ({ pageParam, signal }) => {
-      const query = pageParam ? { after: pageParam } : {};
-      return (await call(deskSettlements.files, { query }, signal)).data;
-    },
-    getNextPageParam: ({ next }) => next ?? undefined,
-  });
+  useInfiniteQuery(
+    pagedQuery(
+      [...SETTLEMENT_KEY, 'files'],
+      async (query, options) => (await call(deskSettlements.files, { query }, options)).data,
+    ),
+  );
 
 /** Sends a file, with the passkey; every day may look different afterwards. */
 export function useUpload(onDone: (stored: StoredFile) => void) {

@@ -4,7 +4,7 @@ import { indianNumber } from '../../../../web/src/lib/format.ts';
 import { Badge } from '../../../../web/src/ui/badge.tsx';
 import { QueryView } from '../../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../../web/src/ui/skeleton.tsx';
-import { Cell, HeaderCell, Table } from '../../../../web/src/ui/table.tsx';
+import { Cell, HeaderCell, Table, TableHead } from '../../../../web/src/ui/table.tsx';
 import { DeskLink } from '../../shell/desk-link.tsx';
 import { MoreButton } from '../../shell/more-button.tsx';
 import { exactRupees } from '../labels.ts';
@@ -44,16 +44,16 @@ const inRupees = (paise: number | undefined) => (paise === undefined ? 'No file'
 
 const DayTable = ({ days }: { days: SettlementDay[] }) => (
   <Table caption="Days" isCaptionHidden>
-    <thead>
-      <tr>
-        <HeaderCell>Day</HeaderCell>
-        <HeaderCell>Result</HeaderCell>
-        <HeaderCell isNumeric>Paid, with us</HeaderCell>
-        <HeaderCell isNumeric>Paid, in the file</HeaderCell>
-        <HeaderCell isNumeric>Refunded, with us</HeaderCell>
-        <HeaderCell isNumeric>Refunded, in the file</HeaderCell>
-      </tr>
-    </thead>
+    <TableHead
+      columns={[
+        'Day',
+        'Result',
+        ['Paid, with us', 'number'],
+        ['Paid, in the file', 'number'],
+        ['Refunded, with us', 'number'],
+        ['Refunded, in the file', 'number'],
+      ]}
+    />
     <tbody>
       {days.map((day) => (
         <tr key={day.day}>

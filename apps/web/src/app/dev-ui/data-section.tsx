@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { ChanceBar } from '../../ui/chance-bar.tsx';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
-import { Cell, FigureTable, HeaderCell, Table } from '../../ui/table.tsx';
+import { Cell, FigureTable, HeaderCell, Table, TableHead } from '../../ui/table.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { Section } from './section.tsx';
 
@@ -55,15 +55,7 @@ export function DataSection() {
         </TabList>
         <TabPanel value="mht-cet">
           <Table caption="Colleges for you">
-            <thead>
-              <tr>
-                <HeaderCell>College</HeaderCell>
-                <HeaderCell>City</HeaderCell>
-                <HeaderCell>Type</HeaderCell>
-                <HeaderCell isNumeric>Closing rank</HeaderCell>
-                <HeaderCell isNumeric>Chance</HeaderCell>
-              </tr>
-            </thead>
+            <TableHead columns={['College', 'City', 'Type', ['Closing rank', 'number'], ['Chance', 'number']]} />
             <tbody>
               <tr>
                 <HeaderCell scope="row">Veermata Jijabai Technological Institute</HeaderCell>

@@ -9,7 +9,6 @@ import { Drawer } from '../../ui/drawer.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Row, Section } from './section.tsx';
 
 const BRANCHES = ['Computer Engineering', 'Information Technology', 'Electronics', 'Mechanical'].map((label) => ({
@@ -49,7 +48,7 @@ export function OverlaysSection() {
           82% Likely
           <Tooltip content="From the closing ranks of 2022 to 2025, round 3, pool GOPENH, State CET Cell.">
             <Info className="size-5 text-quiet" aria-hidden="true" />
-            <VisuallyHidden>Where this chance comes from</VisuallyHidden>
+            <span className="sr-only">Where this chance comes from</span>
           </Tooltip>
         </span>
       </Row>

@@ -1,15 +1,12 @@
 import { assessment } from '@dakhila/contract/assessment';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { endpointQuery } from '../../lib/endpoint-query.ts';
 
 const ALL = 'assessment';
 
-export const overviewQuery = queryOptions({
-  queryKey: [ALL, 'overview'],
-  queryFn: async ({ signal }) => (await call(assessment.overview, undefined, { signal })).data,
-  // The student may buy in another tab or answer on another device.
-  staleTime: 0,
-});
+/** Always fetched again: the student may buy in another tab or answer on another device. */
+export const overviewQuery = endpointQuery([ALL, 'overview'], assessment.overview, undefined, { staleTime: 0 });
 
 /** Never cached: another device may have continued. `clockAheadMs` is this device's clock minus the server's. */
 export const sittingQuery = (id: string) =>
@@ -23,8 +20,4 @@ export const sittingQuery = (id: string) =>
     gcTime: 0,
   });
 
-export const reportQuery = (id: string) =>
-  queryOptions({
-    queryKey: [ALL, 'report', id],
-    queryFn: async ({ signal }) => (await call(assessment.report, { params: { id } }, { signal })).data,
-  });
+export const reportQuery = (id: string) => endpointQuery([ALL, 'report', id], assessment.report, { params: { id } });

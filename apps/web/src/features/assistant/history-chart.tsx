@@ -2,7 +2,7 @@ import type { Block } from '@dakhila/contract/assistant';
 import { indianNumber } from '../../lib/format.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { sentences } from '../../lib/sentences.ts';
-import { ChartFrame } from '../../ui/chart-frame.tsx';
+import { ChartFrame, TickLines } from '../../ui/chart-frame.tsx';
 import { FigureTable } from '../../ui/table.tsx';
 import { rankScale } from '../colleges/index.ts';
 import { assistantMessages } from './messages.ts';
@@ -69,14 +69,7 @@ function Drawing({ chart, first, count, label }: DrawingProps) {
   const xOf = (year: number) => `${LEFT + ((year - first + 0.5) / count) * (100 - LEFT)}%`;
   return (
     <svg role="img" aria-label={label} width="100%" height={HEIGHT} className="text-xs">
-      {scale.ticks.map((tick) => (
-        <g key={tick}>
-          <line x1="0" x2="100%" y1={yOf(tick)} y2={yOf(tick)} className="stroke-line" />
-          <text x="0" y={yOf(tick) - 4} className="fill-quiet tabular-nums">
-            {figureOf(chart.unit, tick)}
-          </text>
-        </g>
-      ))}
+      <TickLines ticks={scale.ticks} yOf={yOf} textOf={(tick) => figureOf(chart.unit, tick)} />
       {chart.series.map(({ label: name, points }, place) => {
         const style = styleOf(place);
         return (

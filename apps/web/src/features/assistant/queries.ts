@@ -1,6 +1,7 @@
 import { assistant, CONVERSATIONS_A_PAGE } from '@dakhila/contract/assistant';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { endpointQuery } from '../../lib/endpoint-query.ts';
 
 const WORKING_POLL_MS = 2_000;
 
@@ -15,8 +16,7 @@ export const conversationsQuery = infiniteQueryOptions({
 /** Polled while another window waits for an answer in it. */
 export const conversationQuery = (id: string) =>
   queryOptions({
-    queryKey: ['assistant', 'conversation', id],
-    queryFn: async ({ signal }) => (await call(assistant.conversation, { params: { id } }, { signal })).data,
+    ...endpointQuery(['assistant', 'conversation', id], assistant.conversation, { params: { id } }),
     refetchInterval: ({ state }) =>
       state.data?.exchanges.some((exchange) => exchange.state === 'working') ? WORKING_POLL_MS : false,
   });

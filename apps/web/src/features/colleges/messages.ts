@@ -5,7 +5,5 @@ export const collegesMessages = defineMessages({
   hi: () => import('./messages/hi.json'),
   mr: () => import('./messages/mr.json'),
 });
-export type ExplorerMessages = LoadedMessages<typeof collegesMessages>['explorer'];
-export type CollegePageMessages = LoadedMessages<typeof collegesMessages>['page'];
 export type CompareMessages = LoadedMessages<typeof collegesMessages>['compare'];
 export type FeeDoubtMessages = LoadedMessages<typeof collegesMessages>['answers']['cost']['doubts'];

@@ -1,38 +1,23 @@
-import { type CounsellingOverview, counselling } from '@dakhila/contract/counselling';
+import { counselling } from '@dakhila/contract/counselling';
 import type { Language, Topic } from '@dakhila/domain/counselling/topics';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { serverMessageOf } from '../../lib/api-error.ts';
+import { endpointQuery } from '../../lib/endpoint-query.ts';
 
 /** Open times and what may be done with a session change fast. */
-const FRESH_MS = 60_000;
+const FRESH = { refetchOnMount: 'always', refetchInterval: 60_000 } as const;
 
-export const overviewQuery = queryOptions({
-  queryKey: ['counselling', 'overview'],
-  queryFn: async ({ signal }): Promise<CounsellingOverview> =>
-    (await call(counselling.overview, undefined, { signal })).data,
-  refetchOnMount: 'always',
-  refetchInterval: FRESH_MS,
-});
+export const overviewQuery = endpointQuery(['counselling', 'overview'], counselling.overview, undefined, FRESH);
 
 type Wanted = { language: Language | null; topic: Topic | null };
 
 export const counsellorsQuery = ({ language, topic }: Wanted) =>
-  queryOptions({
-    queryKey: ['counselling', 'counsellors', language, topic],
-    queryFn: async ({ signal }) => {
-      const query = { ...(language && { language }), ...(topic && { topic }) };
-      return (await call(counselling.counsellors, { query }, { signal })).data;
-    },
+  endpointQuery(['counselling', 'counsellors', language, topic], counselling.counsellors, {
+    query: { ...(language && { language }), ...(topic && { topic }) },
   });
 
 export const slotsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['counselling', 'slots', id],
-    queryFn: async ({ signal }) => (await call(counselling.slots, { params: { id } }, { signal })).data,
-    refetchOnMount: 'always',
-    refetchInterval: FRESH_MS,
-  });
+  endpointQuery(['counselling', 'slots', id], counselling.slots, { params: { id } }, FRESH);
 
 export function useRefresh() {
   const client = useQueryClient();

@@ -1,8 +1,8 @@
 import type { ListChoice, ListOption } from '@dakhila/contract/list-views';
 import { formPlaces } from '@dakhila/domain/lists/form-choices';
-import { HIGHEST_PERCENT, LOWEST_PERCENT } from '@dakhila/domain/predictor/bands';
 import { useState } from 'react';
-import { fill, useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { chanceText } from './chance-text.ts';
 import { listsMessages } from './messages.ts';
 
 export { choiceName, programmeParts } from './programme.ts';
@@ -43,11 +43,8 @@ export function useKnownChoices(choices: readonly ListChoice[]) {
 const merged = (known: KnownChoices, choices: readonly KnownChoice[]): KnownChoices =>
   new Map([...known, ...choices.map((choice) => [choice.choice, choice] as const)]);
 
-/** A chance in whole percents as text: no figure below 3% or above 97%, where the model is not that exact. */
+/** A chance in whole percents, in the words of the list screens. */
 export function useChanceText(): (percent: number) => string {
   const { chance: messages } = useMessages(listsMessages).outcome;
-  return (percent) => {
-    if (percent < LOWEST_PERCENT) return messages.under;
-    return percent > HIGHEST_PERCENT ? messages.over : fill(messages.percent, { percent });
-  };
+  return (percent) => chanceText(messages, percent);
 }

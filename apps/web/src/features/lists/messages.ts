@@ -1,8 +1,7 @@
-import { defineMessages, type LoadedMessages } from '../../lib/messages.ts';
+import { defineMessages } from '../../lib/messages.ts';
 
 export const listsMessages = defineMessages({
   en: () => import('./messages/en.json'),
   hi: () => import('./messages/hi.json'),
   mr: () => import('./messages/mr.json'),
 });
-export type EditorMessages = LoadedMessages<typeof listsMessages>['editor'];

@@ -11,3 +11,7 @@ export function programmeParts(programme: string): { name: string; degree: strin
 /** The short name of a choice: 'Computer Engineering, VJTI'. */
 export const choiceName = ({ programme, collegeName }: Pick<ListOption, 'programme' | 'collegeName'>): string =>
   `${programmeParts(programme).name}, ${collegeName}`;
+
+/** A college with its city. Some colleges have their city in their name. */
+export const collegeAndCity = ({ collegeName, city }: Pick<ListOption, 'collegeName' | 'city'>): string =>
+  city === '' || collegeName.includes(city) ? collegeName : `${collegeName}, ${city}`;

@@ -12,7 +12,7 @@ import { collegeChancesQuery, collegeMoneyQuery, shortlistQuery } from '../colle
 import { CostChart, type PricedCollege } from './cost-chart.tsx';
 import { moneyMessages } from './messages.ts';
 
-/** As many as a chart can tell apart. */
+/** A chart with more could not be read. */
 const MOST = 8;
 
 /** Saved CAP colleges by what they cost over four years and what their graduates earn. Shown from two on. */
@@ -71,7 +71,7 @@ export function SavedColleges() {
   );
 }
 
-/** A family that told nothing pays the full fee. */
+/** A family without answers pays the full fee. */
 function usePriced(): { colleges: PricedCollege[]; isToldNothing: boolean; isIncomeUntold: boolean } {
   const saved = useQuery(shortlistQuery).data ?? [];
   const asked = saved.filter(({ exam, college }) => exam === 'mht-cet' && college.medianPay !== null).slice(0, MOST);

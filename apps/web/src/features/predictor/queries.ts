@@ -5,50 +5,34 @@ import { predictor } from '@dakhila/contract/predictor';
 import type { ResultsPage, Run } from '@dakhila/contract/predictor-results';
 import type { Interest } from '@dakhila/domain/predictor/branch-interest';
 import type { JosaaCategory } from '@dakhila/domain/predictor/candidate';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { pagedQuery } from '../../lib/paged-query.ts';
 import { FACTS } from '../colleges/index.ts';
 import type { ViewQuery } from './results/view-address.ts';
 
 export const runsQuery = infiniteQueryOptions({
-  queryKey: ['predictions'],
-  initialPageParam: '',
-  queryFn: ({ signal, pageParam }) =>
-    call(predictor.runs, { query: pageParam ? { after: pageParam } : {} }, { signal }),
-  getNextPageParam: ({ next }) => next,
+  ...pagedQuery(['predictions'], (query, options) => call(predictor.runs, { query }, options)),
   select: ({ pages }) => pages.flatMap(({ data }) => data),
 });
 
-export const seasonsQuery = queryOptions({
-  queryKey: ['seasons'],
-  queryFn: async ({ signal }) => (await call(seasons.read, undefined, { signal })).data,
-});
+export const seasonsQuery = endpointQuery(['seasons'], seasons.read);
 
-export const accuracyQuery = queryOptions({
-  queryKey: ['accuracy'],
-  staleTime: 30 * 60_000,
-  queryFn: async ({ signal }) => (await call(accuracy.read, undefined, { signal })).data,
-});
+const HALF_HOUR = { staleTime: 30 * 60_000 };
+export const accuracyQuery = endpointQuery(['accuracy'], accuracy.read, undefined, HALF_HOUR);
+export const toldSeasonsQuery = endpointQuery(['told-seasons'], accuracy.told, undefined, HALF_HOUR);
 
-export const toldSeasonsQuery = queryOptions({
-  queryKey: ['told-seasons'],
-  staleTime: 30 * 60_000,
-  queryFn: async ({ signal }) => (await call(accuracy.told, undefined, { signal })).data,
-});
+/** A saved run never changes, so what belongs to it is fetched once per visit. */
+const ONCE = { staleTime: Number.POSITIVE_INFINITY };
 
-/** A saved run never changes, so it is fetched once per visit. */
-export const runQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['prediction', id],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => (await call(predictor.reopen, { params: { id } }, { signal })).data,
-  });
+export const runQuery = (id: string) => endpointQuery(['prediction', id], predictor.reopen, { params: { id } }, ONCE);
 
 /** The first page of the default view comes with the run. */
 export const resultsQuery = (run: Run, view: ViewQuery) =>
   infiniteQueryOptions({
+    ...ONCE,
     queryKey: ['prediction', run.id, 'results', view],
-    staleTime: Number.POSITIVE_INFINITY,
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }): Promise<ResultsPage> => {
       if (pageParam === 1 && Object.keys(view).length === 0) return run.first;
@@ -60,60 +44,31 @@ export const resultsQuery = (run: Run, view: ViewQuery) =>
   });
 
 export const resultQuery = (id: string, choice: string) =>
-  queryOptions({
-    queryKey: ['prediction', id, 'result', choice],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => (await call(predictor.result, { params: { id, choice } }, { signal })).data,
-  });
+  endpointQuery(['prediction', id, 'result', choice], predictor.result, { params: { id, choice } }, ONCE);
 
-/** Fetched once per visit: the slider moves within the response. */
+/** The slider moves within the response. */
 export const whatIfQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['prediction', id, 'what-if'],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => (await call(predictor.whatIf, { params: { id } }, { signal })).data,
-  });
+  endpointQuery(['prediction', id, 'what-if'], predictor.whatIf, { params: { id } }, ONCE);
 
 /** Why the colleges that match a search are not among the results. */
 export const leftOutQuery = (id: string, text: string) =>
-  queryOptions({
-    queryKey: ['left-out', id, text],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) =>
-      (await call(predictor.leftOut, { params: { id }, query: { text } }, { signal })).data,
-  });
+  endpointQuery(['left-out', id, text], predictor.leftOut, { params: { id }, query: { text } }, ONCE);
 
-export const meritEstimateQuery = (asked: { percentile: number } | { meritNumber: number }) =>
-  queryOptions({
-    queryKey: ['merit-estimate', asked],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => {
-      const query =
-        'percentile' in asked ? { percentile: String(asked.percentile) } : { meritNumber: String(asked.meritNumber) };
-      return (await call(predictor.meritEstimate, { query }, { signal })).data;
-    },
-  });
+export const meritEstimateQuery = (asked: { percentile: number } | { meritNumber: number }) => {
+  const query =
+    'percentile' in asked ? { percentile: String(asked.percentile) } : { meritNumber: String(asked.meritNumber) };
+  return endpointQuery(['merit-estimate', asked], predictor.meritEstimate, { query }, ONCE);
+};
 
-export const rankEstimateQuery = (percentile: number, category: JosaaCategory) =>
-  queryOptions({
-    queryKey: ['rank-estimate', percentile, category],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) =>
-      (await call(predictor.rankEstimate, { query: { percentile: String(percentile), category } }, { signal })).data,
-  });
+export const rankEstimateQuery = (percentile: number, category: JosaaCategory) => {
+  const query = { percentile: String(percentile), category };
+  return endpointQuery(['rank-estimate', percentile, category], predictor.rankEstimate, { query }, ONCE);
+};
 
-export const branchesQuery = (runId: string, interests: readonly Interest[]) =>
-  queryOptions({
-    queryKey: ['branches', runId, interests],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) =>
-      (await call(predictor.branches, { params: { id: runId }, body: { interests: [...interests] } }, { signal })).data,
-  });
+export const branchesQuery = (runId: string, interests: readonly Interest[]) => {
+  const input = { params: { id: runId }, body: { interests: [...interests] } };
+  return endpointQuery(['branches', runId, interests], predictor.branches, input, ONCE);
+};
 
 export const csabQuery = (id: string, programme: string) =>
-  queryOptions({
-    ...FACTS,
-    queryKey: ['csab', id, programme],
-    queryFn: async ({ signal }) =>
-      (await call(josaaColleges.csab, { params: { id }, query: { programme } }, { signal })).data,
-  });
+  endpointQuery(['csab', id, programme], josaaColleges.csab, { params: { id }, query: { programme } }, FACTS);

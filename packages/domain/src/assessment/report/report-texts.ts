@@ -14,7 +14,7 @@ import mrSentences from './data/mr/sentences.json' with { type: 'json' };
 
 export type Note = { title: string; text: string };
 
-/** Holland's six interests as text. `like` completes the sentence `likes`; `strength` is a suggestion, not a verdict. */
+/** Holland's six interests as text. `like` completes the sentence `likes`; `strength` is a suggestion, not a judgement. */
 type InterestTexts = { name: string; like: string; lower: string; middle: string; higher: string; strength: Note };
 
 /** `described` completes the sentence `describes`. */

@@ -43,7 +43,7 @@ export function outputOf<N extends ToolName>(results: readonly ToolResult[], too
   return outcome?.ok ? outcome.output : undefined;
 }
 
-/** Above this, hundredths no longer tell closings apart. */
+/** Above this percentile, closings differ by less than a hundredth. */
 const NEAR_THE_TOP = 99;
 
 /** A percentile as it is shown, without the seven digits of the lists; null where there is none. */

@@ -140,7 +140,7 @@ function basisOf(
   return college === undefined && exam === undefined ? undefined : 'mht-cet';
 }
 
-/** Pairs of branches and colleges end where one of either is said anew. A category said anew ends a special seat said before, and the other way round; a new place ends the old one. */
+/** Pairs of branches and colleges are forgotten when a branch or a college is named again. A new category replaces a special seat named before, and the other way round; a new place replaces the old one. */
 function isReplaced(key: keyof Slots, own: Slots): boolean {
   if (key === 'branches') return own.branch !== undefined || own.colleges !== undefined;
   if (key === 'category' || key === 'special') return own.category !== undefined || own.special !== undefined;

@@ -128,7 +128,7 @@ function isYear({ marks }: Reading, at: number, value: number): boolean {
   const isOfClosings = marks.some((word) => /^(?:cutoff|closing|opening)$/.test(word));
   if (value < LIKELY_YEARS.first && !isOfClosings) return false;
   const [before, after] = [marks[at - 1] ?? '', marks[at + 1] ?? ''];
-  // 'closing rank 2023' asks for a year, 'rank 2023' tells a rank.
+  // 'closing rank 2023' asks for a year, 'rank 2023' states a rank.
   const isClosingRank = before === 'rank' && /^(?:closing|opening|last)$/.test(marks[at - 2] ?? '');
   return isClosingRank || (!RANK_WORDS.test(before) && !RANK_WORDS.test(after));
 }

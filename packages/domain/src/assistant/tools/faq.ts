@@ -11,7 +11,7 @@ import { isSilent } from '../read/devanagari.ts';
 import { foldDevanagari } from '../read/fold-devanagari.ts';
 import type { ExplainRule } from '../tool-types.ts';
 
-/** More would bury the answer. */
+/** With more of them the answer could not be found. */
 const MAX_ENTRIES = 3;
 let index: FaqIndex | undefined;
 

@@ -12,7 +12,7 @@ export type OwnChoice = {
   programme: string;
 };
 
-/** A choice that the form has. `key` is null where it could not be told; `printed` is what stands there. */
+/** A choice that the form has. `key` is null where it could not be recognised; `printed` is the text of the form. */
 export type FormChoice = { key: string | null; printed: string };
 /** The same with the preference number printed before it, if there is one. */
 export type NumberedChoice = FormChoice & { number: number | null };

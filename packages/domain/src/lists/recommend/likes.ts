@@ -7,7 +7,7 @@ import type { Exam } from '../exam-name.ts';
 export type ProgrammeTraits = { branch: string; city: string; type: string; level: string | null };
 
 /**
- * What a student likes, from 0 to 1, as far as it is told or shows in the list. Null: nothing is known of it, so that nothing is liked better. Plain data, because
+ * What a student likes, from 0 to 1, as far as answers or the list show it. Null: nothing is known, so nothing is liked better. Plain data, because
  * it crosses between threads.
  */
 export type Likes = {
@@ -21,7 +21,7 @@ const CITY_SHARE = 0.3;
 /** How many choices in one city show a preference for it: CAP students look near home, and JoSAA students go where the seat is. */
 const CHOICES_OF_CITY: Record<Exam, number> = { 'mht-cet': 1, josaa: 2 };
 
-/** Reads preferences from what was told, and from what recurs on the list. What was told counts in full. */
+/** Reads preferences from the student's answers, which count in full, and from what recurs on the list. */
 export function likesOf(exam: Exam, told: Preferences | undefined, listed: readonly ProgrammeTraits[]): Likes {
   const groups = sharesOfMost(listed.flatMap(({ branch }) => branchGroupsOf(branch)));
   for (const branch of told?.branches ?? []) for (const group of branchGroupsOf(branch)) groups[group] = 1;
@@ -56,7 +56,7 @@ export function nearnessOf({ groups, cities, kinds }: Likes, { branch, city, typ
 export const isPreferredCity = ({ cities }: Likes, city: string): boolean =>
   cities === null || cities[nameKey(city)] !== undefined;
 
-/** Whether a college is of a kind that was told, or no kind was. */
+/** Whether a college is of a kind that the student named, or they named none. */
 export const isPreferredKind = (
   { kinds }: Pick<Likes, 'kinds'>,
   { type, level }: Pick<ProgrammeTraits, 'type' | 'level'>,

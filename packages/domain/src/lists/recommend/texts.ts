@@ -4,22 +4,22 @@ import { outOfHundred } from '../checks/checked.ts';
 import type { RoundRules } from '../round-rules.ts';
 import type { Recommendations, Recommended } from './recommend.ts';
 
-/** What links a recommended programme to the student: the first choice of a like branch (from 1), how many choices are in its city, and what was told. */
+/** What links a recommended programme to the student: the first choice of a like branch (from 1), how many choices are in its city, and what the student answered. */
 export type Links = {
   likeChoice: number | null;
   city: string;
   choicesInCity: number;
   isToldBranch: boolean;
-  /** Of one group with a branch that was told. */
+  /** Of one group with a branch that the student named. */
   isLikeToldBranch: boolean;
   isToldCity: boolean;
-  /** Null where no kind of college was told. */
+  /** Null where the student named no kind of college. */
   isToldKind: boolean | null;
   fitsAssessment: boolean;
 };
 
 /**
- * Why it is recommended, in the student's own words: what was told comes before what the list shows, and a college of another kind than the told one says so. It is
+ * Why it is recommended, in the student's own words: answers come before what the list shows, and a college of another kind than the named one says so. It is
  * never empty: a safety was within the student's rank last year.
  */
 export function reasonText({ kind, above }: Pick<Recommended, 'kind' | 'above'>, links: Links): Text {

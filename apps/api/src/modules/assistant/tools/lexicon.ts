@@ -2,18 +2,13 @@ import { aliasKey, buildLexicon, type Lexicon, type NamedCollege } from '@dakhil
 import { collegeHref } from '@dakhila/domain/assistant/links';
 import type { CollegeKey, CollegeLabel } from '@dakhila/domain/assistant/tool-types';
 import { cityOf } from '@dakhila/domain/colleges/mht-cet-college';
+import { cachedByObject } from '../../../catalogue/cached.ts';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 
-const known = new WeakMap<Catalogue, Lexicon>();
-
 /** The words that name colleges and places, written once for each state of the facts. */
-export function lexiconOf(catalogue: Catalogue): Lexicon {
-  const before = known.get(catalogue);
-  if (before !== undefined) return before;
-  const lexicon = buildLexicon([...capColleges(catalogue), ...institutes(catalogue)]);
-  known.set(catalogue, lexicon);
-  return lexicon;
-}
+export const lexiconOf = cachedByObject(
+  (catalogue: Catalogue): Lexicon => buildLexicon([...capColleges(catalogue), ...institutes(catalogue)]),
+);
 
 function capColleges({ mhtCet }: Catalogue): NamedCollege[] {
   const records = new Map(mhtCet.records.map((record) => [record.code, record]));
@@ -60,19 +55,13 @@ export function findLabel(catalogue: Catalogue, { exam, id }: CollegeKey): Colle
   return found && labelOf(catalogue, exam, found);
 }
 
-const knownShortNames = new WeakMap<Catalogue, Map<string, string>>();
-
 /** The first short name of each college that means no other. Codes are no names. */
-function shortNames(catalogue: Catalogue): Map<string, string> {
-  const before = knownShortNames.get(catalogue);
-  if (before !== undefined) return before;
+const shortNames = cachedByObject((catalogue: Catalogue) => {
   const { aliases, colleges } = lexiconOf(catalogue);
-  const shorts = new Map(
+  return new Map(
     colleges.flatMap(({ exam, id, shortNames: names }): [string, string][] => {
       const short = names.find((name) => !/^\d/.test(name) && aliases.get(aliasKey(name))?.length === 1);
       return short === undefined ? [] : [[`${exam} ${id}`, short]];
     }),
   );
-  knownShortNames.set(catalogue, shorts);
-  return shorts;
-}
+});

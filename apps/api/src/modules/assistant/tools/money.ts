@@ -20,7 +20,7 @@ const words = (id: MessageId) => say('en', messageOf(id));
 const MAX_UNTOLD = 3;
 const MAX_SCHOLARSHIPS = 8;
 
-/** What a question says wins over what was told before. */
+/** What a question says counts more than earlier answers. */
 function familyWith(family: Family, { category, gender, incomeRupees }: SaidFamily): Family {
   const said = knownFacts({
     category: CAP_CATEGORY_CODES.find((code) => code === category),
@@ -30,7 +30,7 @@ function familyWith(family: Family, { category, gender, incomeRupees }: SaidFami
   return { ...family, ...said };
 }
 
-/** What the student could still tell to narrow an answer. */
+/** What the student could still add to narrow an answer. */
 const untoldIn = (findings: readonly ReliefFinding[]) =>
   [...new Set(findings.flatMap(({ reasons }) => reasons.filter((reason) => reason.startsWith('money.untold.'))))]
     .slice(0, MAX_UNTOLD)

@@ -2,6 +2,7 @@ import { cleanBranch } from '@dakhila/domain/colleges/branch';
 import { CAP_EXAMS, CAP_SECTIONS, CAP_STAGES } from '@dakhila/domain/colleges/cap-codes';
 import { JOSAA_GENDERS, JOSAA_QUOTAS, JOSAA_SEAT_TYPES } from '@dakhila/domain/colleges/josaa-codes';
 import { decodeSeatCode, type SeatCode } from '@dakhila/domain/colleges/seat-code';
+import { cachedByObject } from '../../../catalogue/cached.ts';
 import type { Column } from '../../../catalogue/columns.ts';
 import { NO_RANK, RANK_FLAG } from '../../../catalogue/josaa-cutoffs.ts';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
@@ -24,22 +25,17 @@ export type NewestClosings = {
 };
 
 const OWN_SECTIONS = new Set(['HU', 'OHU', 'STATE']);
-const known = new WeakMap<Catalogue, NewestClosings>();
 
 /** The loosest closings of the newest year of both exams, in plain loops over the columns and once for each state of the facts: tens of thousands of pools. */
-export function newestClosings(catalogue: Catalogue): NewestClosings {
-  const before = known.get(catalogue);
-  if (before !== undefined) return before;
+export const newestClosings = cachedByObject((catalogue: Catalogue): NewestClosings => {
   const cap = newestIn(catalogue.mhtCet.cutoffs.cells.year);
   const josaa = newestIn(catalogue.jee.cutoffs.cells.year);
-  const made = {
+  return {
     year: { 'mht-cet': cap, josaa },
     mhtCet: capClosings(catalogue, cap),
     josaa: josaaClosings(catalogue, josaa),
   };
-  known.set(catalogue, made);
-  return made;
-}
+});
 
 function newestIn(years: Column): number {
   let newest = 0;

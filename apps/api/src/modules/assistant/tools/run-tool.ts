@@ -38,7 +38,7 @@ export type OwnData = {
   payments: () => Promise<Tools['my-payments']['output']>;
   latestPrediction: () => Promise<Tools['my-latest-prediction']['output']>;
   examProfile: () => Promise<ExamProfile>;
-  /** What the family told, completed from the exam profile. */
+  /** The family's answers, completed from the exam profile. */
   family: () => Promise<Family>;
   /** Counts one prediction of the day; false when the day's share is used up. */
   countPrediction: () => Promise<boolean>;
@@ -100,7 +100,7 @@ export const toolRunner =
 const profileFor = async (own: OwnData, { said }: { said: Said }): Promise<ExamProfile> =>
   said.isForAnother ? {} : own.examProfile();
 
-/** What the family told applies to the student only. */
+/** The family's answers apply to the student only. */
 const familyFor = async (own: OwnData, { isForAnother }: { isForAnother?: boolean | undefined }): Promise<Family> =>
   isForAnother ? {} : own.family();
 

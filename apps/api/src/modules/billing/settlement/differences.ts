@@ -12,7 +12,7 @@ const isOn = (moment: SQL, { first, last }: Days) =>
   sql`${moment} >= ${momentOf(first, 0)} and ${moment} < ${momentOf(daysAfter(last, 1), 0)}`;
 const dayOf = (moment: SQL) => sql`to_char(${moment} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
 
-/** The first report about each payment: a gateway tells of the same one several times. */
+/** The first report about each payment: a gateway reports the same one several times. */
 const isFirstReport = sql`e.outcome = 'paid' and e.source in ('callback', 'status') and e.payment_id is not null
   and not exists (select from payment_events b where b.payment_id = e.payment_id and b.gateway = e.gateway
     and b.outcome = 'paid' and b.source in ('callback', 'status') and b.id < e.id)`;

@@ -52,7 +52,7 @@ export type Advised = {
   lastPercentile: number;
 };
 
-/** What else the server knows of a student: what was refused, what the family told of its money, and how branches fit by the assessment. */
+/** What else the server knows of a student: what was refused, what the family answered about money, and how branches fit by the assessment. */
 type AlsoKnown = { refused?: readonly string[]; family?: Family; fit?: ReadonlyMap<string, number> };
 type Family = Parameters<typeof moneyOfFamily>[2];
 

@@ -120,7 +120,7 @@ const NOTHING = {
   isWellSpread: false,
 } satisfies Partial<Shown>;
 
-/** What was told in the exam profile, or else in the prediction. */
+/** What was answered in the exam profile, or else in the prediction. */
 async function readPreferences(
   { db }: Pick<ListNeeds, 'db'>,
   studentId: string,

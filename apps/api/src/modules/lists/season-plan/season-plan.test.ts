@@ -1,7 +1,7 @@
 import { type SeasonPlan, seasonPlan } from '@dakhila/contract/season-plan';
 import { daysAfter } from '@dakhila/domain/calendar/indian-time';
 import { formChoices } from '@dakhila/domain/lists/form-choices';
-import { SEASON_PLANS_A_MINUTE } from '@dakhila/domain/season-plan/limits';
+import { SEASON_PLANS_A_MINUTE } from '@dakhila/domain/season-plan/play-season';
 import { describe, expect, test } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { aStudent } from '../../../../test/builders.ts';

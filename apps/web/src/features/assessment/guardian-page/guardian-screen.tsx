@@ -1,55 +1,37 @@
 import { type GuardianRequest, guardianConsent } from '@dakhila/contract/guardian-consent';
 import { call } from '../../../lib/api.ts';
-import { ApiError } from '../../../lib/api-error.ts';
 import { brand } from '../../../lib/brand.ts';
 import { indianDate } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { useLastPart } from '../../../lib/navigation.tsx';
 import { useLoad } from '../../../lib/use-load.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LanguageChooser } from '../../../ui/language/language-chooser.tsx';
-import { useSharedLanguage } from '../../../ui/language/use-shared-language.ts';
 import { Loading } from '../../../ui/loading.tsx';
-import { Logo } from '../../../ui/logo.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { SharedPage } from '../../../ui/shared-page.tsx';
 import { guardianPageMessages } from './messages.ts';
 
 /** `/guardian/:token`: the whole text of a consent, for the parent or guardian who got the link. It needs no account. */
 export function GuardianScreen() {
   const token = useLastPart();
   const messages = useMessages(guardianPageMessages);
-  const { data, error, isFetching, refetch } = useLoad(
+  const loaded = useLoad(
     async (signal) => (await call(guardianConsent.request, { params: { token } }, { signal })).data,
     { key: token },
   );
-  useSharedLanguage();
-  const hasEnded = error instanceof ApiError && error.outcome === 'fail';
   return (
-    <div className="min-h-dvh bg-page">
-      <title>{`${messages.title} · ${brand.name}`}</title>
-      <header className="flex items-center justify-between gap-3 border-b bg-card px-4 py-2 sm:px-8 print:hidden">
-        <Logo>{brand.name}</Logo>
-        <LanguageChooser className="-me-1.5 sm:-me-2" />
-      </header>
-      <main id="main" className="mx-auto max-w-2xl px-4 py-6 sm:px-8 sm:py-8">
-        {data ? (
-          <Request request={data} />
-        ) : error && !isFetching ? (
-          <ErrorState
-            heading={hasEnded ? messages.endedTitle : messages.failedTitle}
-            level={1}
-            action={hasEnded ? undefined : <Button onClick={refetch}>{messages.tryAgain}</Button>}
-          >
-            {hasEnded ? messages.ended : messages.failed}
-          </ErrorState>
-        ) : (
-          <Loading label={messages.loading} skeletons={['h-24', 'h-56 rounded-card', 'h-40 rounded-card']} />
-        )}
-      </main>
-    </div>
+    <SharedPage
+      title={messages.title}
+      className="max-w-2xl"
+      loaded={loaded}
+      loading={<Loading label={messages.loading} skeletons={['h-24', 'h-56 rounded-card', 'h-40 rounded-card']} />}
+      ended={{ title: messages.endedTitle, text: messages.ended }}
+      failed={{ title: messages.failedTitle, text: messages.failed }}
+      tryAgain={messages.tryAgain}
+    >
+      {(request) => <Request request={request} />}
+    </SharedPage>
   );
 }
 

@@ -1,14 +1,10 @@
 import { type GuardianConsent, guardianConsent } from '@dakhila/contract/guardian-consent';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../lib/api.ts';
 import { serverMessageOf } from '../../../lib/api-error.ts';
+import { endpointQuery } from '../../../lib/endpoint-query.ts';
 
-export const guardianQuery = queryOptions({
-  queryKey: ['guardian-consent'],
-  queryFn: async ({ signal }): Promise<GuardianConsent> =>
-    (await call(guardianConsent.read, undefined, { signal })).data,
-});
+export const guardianQuery = endpointQuery(['guardian-consent'], guardianConsent.read);
 
 /** Every consent call returns the new state. */
 export function useGuardianCall<Input>(

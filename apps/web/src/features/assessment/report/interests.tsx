@@ -4,7 +4,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { sentences } from '../../../lib/sentences.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ChartFrame } from '../../../ui/chart-frame.tsx';
-import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { Cell, HeaderCell, Table, TableHead } from '../../../ui/table.tsx';
 import { assessmentMessages } from '../messages.ts';
 import { Hexagon } from './hexagon.tsx';
 import { ReportSection } from './report-parts.tsx';
@@ -54,15 +54,15 @@ export function Interests({ interests }: { interests: AssessmentReport['interest
         }
         table={
           <Table caption={messages.interests.table} isCaptionHidden>
-            <thead>
-              <tr>
-                <HeaderCell>{messages.interests.interest}</HeaderCell>
-                <HeaderCell isNumeric>{messages.interests.liked}</HeaderCell>
-                <HeaderCell isNumeric>{messages.bars.t}</HeaderCell>
-                <HeaderCell isNumeric>{messages.bars.band}</HeaderCell>
-                <HeaderCell>{messages.interests.compared}</HeaderCell>
-              </tr>
-            </thead>
+            <TableHead
+              columns={[
+                messages.interests.interest,
+                [messages.interests.liked, 'number'],
+                [messages.bars.t, 'number'],
+                [messages.bars.band, 'number'],
+                messages.interests.compared,
+              ]}
+            />
             <tbody>
               {scales.map(({ id, letter, name, percent, t, tLow, tHigh, level }) => (
                 <tr key={id}>

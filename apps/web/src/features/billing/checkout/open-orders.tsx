@@ -1,6 +1,6 @@
 import { type OrderPurpose, payments } from '@dakhila/contract/payments';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { endpointQuery } from '../../../lib/endpoint-query.ts';
 import { OpenOrderNotice } from './open-order-notice.tsx';
 
 /** The orders of a page that are under review, and the newest one if its payment is not confirmed yet. */
@@ -15,7 +15,4 @@ export function OpenOrders({ purpose, className }: { purpose: OrderPurpose; clas
   );
 }
 
-export const ordersQuery = queryOptions({
-  queryKey: ['orders'],
-  queryFn: async ({ signal }) => (await call(payments.mine, undefined, { signal })).data,
-});
+export const ordersQuery = endpointQuery(['orders'], payments.mine);

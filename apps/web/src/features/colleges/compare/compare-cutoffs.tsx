@@ -53,7 +53,7 @@ export function CompareCutoffs({ compared }: { compared: readonly ComparedColleg
   );
 }
 
-/** Every course that one of them has; those that more of them have come first. */
+/** Every course of the compared colleges; courses that more of them have come first. */
 function commonFirst(compared: readonly ComparedCollege[]): string[] {
   const counts = new Map<string, number>();
   for (const { college } of compared)
@@ -114,7 +114,7 @@ const YEARS_SHOWN = 3;
 
 /**
  * The general pools of a category: not those for women only, not those within a disability or defence quota, not released seats.
- * Pools of the newest lists come first. What has not closed for so many years is left out: those seats are no longer given.
+ * Pools of the newest lists come first. A pool without closings in the last years is left out: its seats are no longer given.
  */
 export function matchingPools(view: HistoryView, category: Category): MatchingPool[] {
   const found = view.pools

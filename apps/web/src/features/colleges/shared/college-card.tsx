@@ -19,7 +19,7 @@ import type { Savable } from './use-shortlist.ts';
 
 type CollegeCardProps = Savable & {
   place?: number;
-  /** One below the heading above it. */
+  /** The heading level: one below the heading before the list. */
   level?: 2 | 3;
 };
 

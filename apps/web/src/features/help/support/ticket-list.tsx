@@ -6,6 +6,7 @@ import { call } from '../../../lib/api.ts';
 import { endpointQuery } from '../../../lib/endpoint-query.ts';
 import { indianDateTime } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { pagedQuery } from '../../../lib/paged-query.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cardStyles } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -66,10 +67,7 @@ export function StatusBadge({ status }: { status: TicketStatus }) {
 }
 
 export const ticketsQuery = infiniteQueryOptions({
-  queryKey: ['support', 'tickets'],
-  initialPageParam: '',
-  queryFn: ({ signal, pageParam }) => call(support.list, { query: pageParam ? { after: pageParam } : {} }, { signal }),
-  getNextPageParam: ({ next }) => next,
+  ...pagedQuery(['support', 'tickets'], (query, options) => call(support.list, { query }, options)),
   select: ({ pages }) => pages.flatMap(({ data }) => data),
 });
 

@@ -2,8 +2,8 @@ import type { Dashboard, DashboardStep } from '@dakhila/contract/dashboard';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { useMessages } from '../../../lib/messages.ts';
-import { Card } from '../../../ui/card.tsx';
 import { dashboardMessages } from './messages.ts';
+import { RowsCard } from './section-card.tsx';
 import { stepTarget, stepTexts } from './steps.ts';
 
 const ROW =
@@ -14,46 +14,41 @@ type MoreStepsProps = { steps: readonly DashboardStep[]; data: Dashboard; onGuar
 export function MoreSteps({ steps, data, onGuardian }: MoreStepsProps) {
   const messages = useMessages(dashboardMessages);
   return (
-    <Card padding="none" className="px-4 py-1 sm:px-6">
-      <section aria-labelledby="after-that">
-        <h2 id="after-that" className="pt-3 text-sm text-quiet">
-          {messages.afterThat}
-        </h2>
-        <ol className="divide-y">
-          {steps.map((step, place) => {
-            const target = stepTarget(step, data);
-            const inside = (
-              <>
-                <span
-                  aria-hidden="true"
-                  className="grid size-7 shrink-0 place-items-center rounded-full bg-sunken text-sm font-semibold tabular-nums"
-                >
-                  {place + 2}
-                </span>
-                <span className="min-w-0 flex-1 font-medium">{stepTexts(messages, step, data).title}</span>
-                <ChevronRight className="size-5 shrink-0 text-quiet" aria-hidden="true" />
-              </>
-            );
-            return (
-              <li key={step.step}>
-                {target.kind === 'link' ? (
-                  <Link to={target.to} className={ROW}>
-                    {inside}
-                  </Link>
-                ) : target.kind === 'outside' ? (
-                  <a href={target.href} target="_blank" rel="noopener noreferrer" className={ROW}>
-                    {inside}
-                  </a>
-                ) : (
-                  <button type="button" onClick={onGuardian} className={ROW}>
-                    {inside}
-                  </button>
-                )}
-              </li>
-            );
-          })}
-        </ol>
-      </section>
-    </Card>
+    <RowsCard title={messages.afterThat}>
+      <ol className="divide-y">
+        {steps.map((step, place) => {
+          const target = stepTarget(step, data);
+          const inside = (
+            <>
+              <span
+                aria-hidden="true"
+                className="grid size-7 shrink-0 place-items-center rounded-full bg-sunken text-sm font-semibold tabular-nums"
+              >
+                {place + 2}
+              </span>
+              <span className="min-w-0 flex-1 font-medium">{stepTexts(messages, step, data).title}</span>
+              <ChevronRight className="size-5 shrink-0 text-quiet" aria-hidden="true" />
+            </>
+          );
+          return (
+            <li key={step.step}>
+              {target.kind === 'link' ? (
+                <Link to={target.to} className={ROW}>
+                  {inside}
+                </Link>
+              ) : target.kind === 'outside' ? (
+                <a href={target.href} target="_blank" rel="noopener noreferrer" className={ROW}>
+                  {inside}
+                </a>
+              ) : (
+                <button type="button" onClick={onGuardian} className={ROW}>
+                  {inside}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </RowsCard>
   );
 }

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { stored } from '../../../lib/stored.ts';
-import { Card } from '../../../ui/card.tsx';
 import { daysOf } from './cards.tsx';
 import { dashboardMessages } from './messages.ts';
+import { RowsCard } from './section-card.tsx';
 import { seasonPath, stepTarget, stepTexts } from './steps.ts';
 
 /** Something that has changed: its key names its state, so that a changed date is new again. */
@@ -66,24 +66,19 @@ export function News({ changes }: { changes: readonly Change[] }) {
   const messages = useMessages(dashboardMessages).news;
   if (changes.length === 0) return null;
   return (
-    <Card padding="none" className="border-s-4 border-s-marigold px-4 py-1 sm:px-6">
-      <section aria-labelledby="news">
-        <h2 id="news" className="pt-3 text-sm text-quiet">
-          {messages.title}
-        </h2>
-        <ul className="divide-y">
-          {changes.map(({ key, text, to }) => (
-            <li key={key}>
-              <Link
-                to={to}
-                className="flex min-h-12 items-center py-2 font-medium text-text no-underline hover:text-ink hover:underline"
-              >
-                {text}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </Card>
+    <RowsCard title={messages.title} className="border-s-4 border-s-marigold">
+      <ul className="divide-y">
+        {changes.map(({ key, text, to }) => (
+          <li key={key}>
+            <Link
+              to={to}
+              className="flex min-h-12 items-center py-2 font-medium text-text no-underline hover:text-ink hover:underline"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </RowsCard>
   );
 }

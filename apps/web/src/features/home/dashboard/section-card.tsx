@@ -24,6 +24,23 @@ export function SectionCard({ title, footer, children }: SectionCardProps) {
   );
 }
 
+type RowsCardProps = { title: string; className?: string; children: ReactNode };
+
+/** A card whose content is a list of rows, under a small heading. */
+export function RowsCard({ title, className, children }: RowsCardProps) {
+  const id = useId();
+  return (
+    <Card padding="none" className={classNames('px-4 py-1 sm:px-6', className)}>
+      <section aria-labelledby={id}>
+        <h2 id={id} className="pt-3 text-sm text-quiet">
+          {title}
+        </h2>
+        {children}
+      </section>
+    </Card>
+  );
+}
+
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <TextLink to={to} isAlone className="gap-1.5 font-semibold">

@@ -17,6 +17,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { choiceName, formNumbers, type KnownChoices, programmeParts } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { optionsQuery } from '../queries.ts';
+import { OptionFacts } from './option-facts.tsx';
 import type { Order } from './order.ts';
 
 /** The server returns at most this many. */
@@ -90,18 +91,11 @@ type FoundOptionProps = Pick<AddChoicesProps, 'onAdd'> & {
 function FoundOption({ option, isOn, number, isFull, onAdd }: FoundOptionProps) {
   const { add: messages, row } = useMessages(listsMessages).editor;
   const onList = number === null ? row.leftOut : fill(messages.onList, { place: number });
-  const programme = programmeParts(option.programme);
-  const { code } = option.official;
-  const subline = [code && fill(row.code, { code }), programme.degree].filter(Boolean).join(' · ');
   return (
     <li className="flex items-center gap-3 py-2 ps-4 pe-2">
       <div className="min-w-0 flex-1">
-        <p className="font-medium">{programme.name}</p>
-        <p className="text-sm text-quiet">
-          {option.collegeName}
-          {option.city && !option.collegeName.includes(option.city) && `, ${option.city}`}
-        </p>
-        {subline && <p className="text-sm text-quiet tabular-nums">{subline}</p>}
+        <p className="font-medium">{programmeParts(option.programme).name}</p>
+        <OptionFacts option={option} />
         {option.note && <p className="text-sm text-quiet">{option.note}</p>}
       </div>
       {/* One button in both states, so that it keeps the focus. */}

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
-import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { Cell, HeaderCell, Table, TableHead } from '../../../ui/table.tsx';
 import { choiceName, type KnownChoices } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { listQuery } from '../queries.ts';
@@ -49,13 +49,7 @@ export function ChangesNotice({ list, known }: { list: PreferenceList; known: Kn
       {choices.length > 0 && (
         <Disclosure summary={messages.show} className="border-none">
           <Table caption={messages.caption} isCaptionHidden>
-            <thead>
-              <tr>
-                <HeaderCell>{messages.choice}</HeaderCell>
-                <HeaderCell isNumeric>{messages.before}</HeaderCell>
-                <HeaderCell isNumeric>{messages.after}</HeaderCell>
-              </tr>
-            </thead>
+            <TableHead columns={[messages.choice, [messages.before, 'number'], [messages.after, 'number']]} />
             <tbody>
               {choices.map(({ choice, before, after }) => {
                 const named = known.get(choice);

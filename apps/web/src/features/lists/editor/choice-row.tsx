@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { choiceName, type KnownChoice, programmeParts } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { ChoiceDetails, type ListFacts } from './choice-details.tsx';
+import { OptionFacts } from './option-facts.tsx';
 import { RowActions, type RowCommand } from './row-actions.tsx';
 import { type FinalSeat, Standing } from './standing.tsx';
 
@@ -54,9 +55,6 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const name = choiceName(choice);
-  const programme = programmeParts(choice.programme);
-  const { code } = choice.official;
-  const subline = [code && fill(messages.code, { code }), programme.degree].filter(Boolean).join(' · ');
   const tabIndex = isActive ? 0 : -1;
   const act = (kind: RowCommand) => () => onAct({ kind, place });
   return (
@@ -94,13 +92,9 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
         <div className="flex min-w-0 flex-1 flex-col gap-x-5 gap-y-2 py-1 sm:flex-row">
           <div className="min-w-0 flex-1">
             <p id={`${id}-name`} className="font-semibold text-pretty">
-              {programme.name}
+              {programmeParts(choice.programme).name}
             </p>
-            <p className="text-sm text-quiet">
-              {choice.collegeName}
-              {choice.city && !choice.collegeName.includes(choice.city) && `, ${choice.city}`}
-            </p>
-            {subline && <p className="text-sm text-quiet tabular-nums">{subline}</p>}
+            <OptionFacts option={choice} />
             {number === null && <p className="mt-1 text-xs font-semibold">{messages.leftOut}</p>}
             {/* In the last round every seat must be accepted: no row is marked for that. */}
             {mustAcceptFrom !== null && mustAcceptFrom < facts.rounds && (

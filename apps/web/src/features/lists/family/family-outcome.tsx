@@ -1,9 +1,9 @@
 import type { FamilyList, FamilyPage } from '@dakhila/contract/family-pages';
 import { compulsoryOnList } from '@dakhila/domain/lists/round-rules';
-import { HIGHEST_PERCENT, LOWEST_PERCENT } from '@dakhila/domain/predictor/bands';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { chanceText } from '../chance-text.ts';
 import { programmeParts } from '../programme.ts';
 import { familyMessages } from './messages.ts';
 
@@ -84,11 +84,8 @@ export function CompulsorySeats({ compulsory, choices }: Pick<FamilyList, 'compu
   );
 }
 
-/** No figure below 3% or above 97%, where the model is not that exact. */
+/** A chance in whole percents, in the words of the family's page. */
 export function useFamilyChance(): (percent: number) => string {
   const { chance: messages } = useMessages(familyMessages).page;
-  return (percent) => {
-    if (percent < LOWEST_PERCENT) return messages.under;
-    return percent > HIGHEST_PERCENT ? messages.over : fill(messages.percent, { percent });
-  };
+  return (percent) => chanceText({ under: messages.under, over: messages.over, percent: messages.percent }, percent);
 }

@@ -1,69 +1,49 @@
 import { familyLinks } from '@dakhila/contract/family-links';
-import type { FamilyPage } from '@dakhila/contract/family-pages';
+import type { FamilyList, FamilyPage } from '@dakhila/contract/family-pages';
 import { seasonName } from '@dakhila/domain/season/season';
 import { call } from '../../../lib/api.ts';
-import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
-import { brand } from '../../../lib/brand.ts';
+import { serverMessageOf } from '../../../lib/api-error.ts';
 import { indianDate } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { useLastPart } from '../../../lib/navigation.tsx';
 import { useLoad } from '../../../lib/use-load.ts';
 import { useViewCount } from '../../../lib/use-view-count.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LanguageChooser } from '../../../ui/language/language-chooser.tsx';
-import { useSharedLanguage } from '../../../ui/language/use-shared-language.ts';
 import { Loading } from '../../../ui/loading.tsx';
-import { Logo } from '../../../ui/logo.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { SharedPage } from '../../../ui/shared-page.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { FamilyChoices } from './family-choices.tsx';
 import { CompulsorySeats, FamilyOutcome } from './family-outcome.tsx';
 import { familyMessages } from './messages.ts';
-import { numberChoices } from './number-choices.ts';
 import { SharedRun } from './shared-run.tsx';
 
 /** `/family/:token`: a list or a prediction for anyone who has its link. It needs no account and shows nothing else of the student. */
 export function FamilyScreen() {
   const token = useLastPart();
   const messages = useMessages(familyMessages).page;
-  const { data, error, isFetching, refetch } = useLoad(
-    async (signal) => (await call(familyLinks.open, { params: { token } }, { signal })).data,
-    { key: token },
-  );
-  useSharedLanguage();
-  useViewCount(data !== undefined, () => call(familyLinks.countView, { params: { token } }));
-  const hasEnded = error instanceof ApiError && error.outcome === 'fail';
+  const loaded = useLoad(async (signal) => (await call(familyLinks.open, { params: { token } }, { signal })).data, {
+    key: token,
+  });
+  useViewCount(loaded.data !== undefined, () => call(familyLinks.countView, { params: { token } }));
   return (
-    <div className="min-h-dvh bg-page">
-      <title>{`${data?.list?.listName ?? messages.title} · ${brand.name}`}</title>
-      <header className="flex items-center justify-between gap-3 border-b bg-card px-4 py-2 sm:px-8 print:hidden">
-        <Logo>{brand.name}</Logo>
-        <LanguageChooser className="-me-1.5 sm:-me-2" />
-      </header>
-      <main id="main" className="mx-auto max-w-3xl px-4 py-6 sm:px-8 sm:py-8">
-        {data ? (
-          <SharedPage page={data} token={token} />
-        ) : error && !isFetching ? (
-          <ErrorState
-            heading={hasEnded ? messages.endedTitle : messages.failedTitle}
-            level={1}
-            action={hasEnded ? undefined : <Button onClick={refetch}>{messages.tryAgain}</Button>}
-          >
-            {hasEnded ? messages.ended : serverMessageOf(error, messages.failed)}
-          </ErrorState>
-        ) : (
-          <Loading label={messages.loading} skeletons={['h-20', 'h-44 rounded-card', 'h-96 rounded-card']} />
-        )}
-      </main>
-    </div>
+    <SharedPage
+      title={loaded.data?.list?.listName ?? messages.title}
+      className="max-w-3xl"
+      loaded={loaded}
+      loading={<Loading label={messages.loading} skeletons={['h-20', 'h-44 rounded-card', 'h-96 rounded-card']} />}
+      ended={{ title: messages.endedTitle, text: messages.ended }}
+      failed={{ title: messages.failedTitle, text: serverMessageOf(loaded.error, messages.failed) }}
+      tryAgain={messages.tryAgain}
+    >
+      {(page) => <SharedContent page={page} token={token} />}
+    </SharedPage>
   );
 }
 
-type SharedPageProps = { page: FamilyPage; token: string };
+type SharedContentProps = { page: FamilyPage; token: string };
 
-function SharedPage({ page, token }: SharedPageProps) {
+function SharedContent({ page, token }: SharedContentProps) {
   const messages = useMessages(familyMessages).page;
   const { run } = page;
   const list = page.list && numberChoices(page.list);
@@ -91,7 +71,13 @@ function SharedPage({ page, token }: SharedPageProps) {
   );
 }
 
-function SharedHeader({ page: { list, exam, year, firstName } }: Pick<SharedPageProps, 'page'>) {
+/** During an update of the servers, one of the earlier release may answer: it sends no places and counts rows, also for the most likely seat. */
+const numberChoices = (list: FamilyList): FamilyList => ({
+  ...list,
+  choices: list.choices.map((choice, at) => (choice.place === undefined ? { ...choice, place: at + 1 } : choice)),
+});
+
+function SharedHeader({ page: { list, exam, year, firstName } }: Pick<SharedContentProps, 'page'>) {
   const messages = useMessages(familyMessages).page;
   const { lead, titleOf } = list ? messages : messages.run;
   return (

@@ -77,7 +77,7 @@ function MostLikely({ outcome, known, percents }: PartProps) {
   );
 }
 
-/** Which choices the figures leave out, and how much of them comes from choices that cannot be told one by one. */
+/** Which choices the figures leave out, and how much of them comes from choices without a chance of their own. */
 function Uncounted({ outcome, known, percents }: PartProps) {
   const messages = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();

@@ -2,7 +2,7 @@ import type { Outcome } from '@dakhila/contract/list-views';
 import { HIGHEST_PERCENT } from '@dakhila/domain/predictor/bands';
 import { useMessages } from '../../../lib/messages.ts';
 import { useShownChance } from '../../../ui/shown-chance.ts';
-import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { Cell, HeaderCell, Table, TableHead } from '../../../ui/table.tsx';
 import { choiceName, formNumbers, type KnownChoice, type KnownChoices, useChanceText } from '../choices.ts';
 import { rowIds } from '../editor/order.ts';
 import { listsMessages } from '../messages.ts';
@@ -33,15 +33,15 @@ export function PlacesCard({ outcome, known }: { outcome: Outcome; known: KnownC
   return (
     <div>
       <Table caption={places.caption}>
-        <thead>
-          <tr>
-            <HeaderCell>{places.choice}</HeaderCell>
-            <HeaderCell isNumeric>{places.final}</HeaderCell>
-            <HeaderCell isNumeric>{places.reach}</HeaderCell>
-            <HeaderCell isNumeric>{places.gain}</HeaderCell>
-            <HeaderCell isNumeric>{places.saves}</HeaderCell>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            places.choice,
+            [places.final, 'number'],
+            [places.reach, 'number'],
+            [places.gain, 'number'],
+            [places.saves, 'number'],
+          ]}
+        />
         <tbody>
           {outcome.choices.map(({ choice, gain, saves }, index) => {
             const named = known.get(choice);

@@ -21,7 +21,7 @@ import { useRecommendations } from './use-recommendations.ts';
 type RecommendCardProps = {
   list: { id: string; exam: Exam };
   editor: ListEditor;
-  /** A list at risk will have suggestions, so that their place is kept while they load. */
+  /** A list at risk will have suggestions: space is reserved for them while they load. */
   isAtRisk: boolean;
   onAdd: (item: Recommendation) => void;
 };

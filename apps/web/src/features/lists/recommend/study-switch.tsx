@@ -4,7 +4,7 @@ import { recommendMessages } from './messages.ts';
 import { PolicyLink } from './study-question.tsx';
 
 type StudySwitchProps = {
-  /** The draw left this student without suggestions. They are told, so that nobody takes it for "nothing to improve". */
+  /** This student was drawn for the group without suggestions. The screen says so, so that nobody takes it for "nothing to improve". */
   isOff: boolean;
   isSaving: boolean;
   onLeave: () => void;

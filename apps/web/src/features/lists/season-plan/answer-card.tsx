@@ -42,7 +42,7 @@ function Answer({ outcome: { seats, decided } }: { outcome: Outcome }) {
 type PartName = 'josaa' | 'cap' | 'both' | 'josaaOnly' | 'capOnly' | 'none';
 type Part = { name: PartName; share: number; percent: number };
 
-/** Marigold and ink tell the admissions apart; no seat is hollow. Each part is named with its figure, so that colour is not needed. */
+/** Marigold and ink stand for the two admissions; no seat is hollow. Each part is named with its figure, so that colour is not needed. */
 const FILLS: Record<PartName, string> = {
   josaa: 'bg-ink',
   josaaOnly: 'bg-ink',

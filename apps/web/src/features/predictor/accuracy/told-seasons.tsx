@@ -10,7 +10,7 @@ import { toldSeasonsQuery } from '../queries.ts';
 /** Narrow on a phone, so that all four columns are seen without scrolling. */
 const WRAPPED = '!whitespace-normal !px-1.5 sm:!px-3';
 
-/** What students told after past seasons. Nothing is shown until a season was published: the tests above do not depend on it. */
+/** What students answered after past seasons. Nothing is shown until a season was published: the tests above do not depend on it. */
 export function ToldSeasons() {
   const messages = useMessages(predictorMessages).told;
   const { data: seasons = [] } = useQuery(toldSeasonsQuery);

@@ -9,6 +9,7 @@ import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import { type Answers, MainQuestions, NumberField, NumberPair, SeatKind, SpecialSeats } from './answer-fields.tsx';
 import { askedFlags, CAP_FLAGS, type CapDraft, type CapNumberField, NO_UNIVERSITY, OUTSIDE } from './cap-draft.ts';
+import { CategoryQuestion } from './category-question.tsx';
 import { MeritHelper } from './estimates.tsx';
 import { GenderQuestion } from './gender-question.tsx';
 
@@ -47,20 +48,14 @@ export function CapQuestions(answers: Answers<CapDraft>) {
               <NumberField {...number('meritNumber')} />
             </NumberPair>
             <MeritHelper draft={draft} />
-            <div data-field="category">
-              <Field label={messages.category} hint={messages.categoryHint['mht-cet']} error={problems.category}>
-                <Select
-                  options={CAP_CATEGORY_CODES.map((category) => ({
-                    value: category,
-                    label: messages.capCategories[category],
-                  }))}
-                  value={draft.category}
-                  onChange={(event) => change({ category: event.target.value })}
-                >
-                  <option value="">{messages.chooseOption}</option>
-                </Select>
-              </Field>
-            </div>
+            <CategoryQuestion
+              exam="mht-cet"
+              options={CAP_CATEGORY_CODES.map((category) => ({
+                value: category,
+                label: messages.capCategories[category],
+              }))}
+              {...answers}
+            />
           </>
         )}
         <GenderQuestion exam="mht-cet" {...answers} />

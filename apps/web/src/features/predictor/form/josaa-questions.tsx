@@ -5,9 +5,9 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
 import { predictorMessages } from '../messages.ts';
 import { type Answers, MainQuestions, NumberField, NumberPair, SeatKind, SpecialSeats } from './answer-fields.tsx';
+import { CategoryQuestion } from './category-question.tsx';
 import { RankHelper } from './estimates.tsx';
 import { rankLabel } from './field-labels.ts';
 import { GenderQuestion } from './gender-question.tsx';
@@ -39,20 +39,11 @@ export function JosaaQuestions(answers: Answers<JosaaDraft>) {
           <RankField paper="advanced" kind="crl" {...answers} />
           <p className="text-sm text-quiet sm:pb-2">{messages.papers.advanced.lead}</p>
         </NumberPair>
-        <div data-field="category">
-          <Field label={messages.category} hint={messages.categoryHint.josaa} error={problems.category}>
-            <Select
-              options={JOSAA_CATEGORIES.map((category) => ({
-                value: category,
-                label: messages.josaaCategories[category],
-              }))}
-              value={draft.category}
-              onChange={(event) => change({ category: event.target.value })}
-            >
-              <option value="">{messages.chooseOption}</option>
-            </Select>
-          </Field>
-        </div>
+        <CategoryQuestion
+          exam="josaa"
+          options={JOSAA_CATEGORIES.map((category) => ({ value: category, label: messages.josaaCategories[category] }))}
+          {...answers}
+        />
         <GenderQuestion exam="josaa" {...answers} />
         {isReserved && (
           <div className="space-y-1.5 sm:col-span-2">

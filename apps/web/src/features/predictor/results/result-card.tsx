@@ -107,7 +107,7 @@ function Chance({ result: { chance, band } }: Pick<ResultCardProps, 'result'>) {
   );
 }
 
-/** Where there is no chance, the verdict on the range comes first. */
+/** Where there is no chance, the sentence about the range comes first. */
 export function RangeVerdictText({ result, facts }: Pick<ResultCardProps, 'result' | 'facts'>) {
   const messages = useMessages(predictorMessages).results;
   const verdict = rangeVerdict(result.forecast, ownRank(result, facts)?.rank);

@@ -1,4 +1,5 @@
 import { fill, useMessages } from '../../../../lib/messages.ts';
+import { TickLines } from '../../../../ui/chart-frame.tsx';
 import { collegeMessages } from '../messages.ts';
 import { closingOf, isComparable, type RoundChoice } from './choose-pool.ts';
 import type { Pool, YearRow } from './history-view.ts';
@@ -38,14 +39,7 @@ export function CutoffChart({ pool, round, label, outlook }: CutoffChartProps) {
   const years = Array.from({ length: count }, (_, place) => first + place);
   return (
     <svg role="img" aria-label={label} width="100%" height={HEIGHT} className="text-xs">
-      {scale.ticks.map((tick) => (
-        <g key={tick}>
-          <line x1="0" x2="100%" y1={yOf(tick)} y2={yOf(tick)} className="stroke-line" />
-          <text x="0" y={yOf(tick) - 4} className="fill-quiet tabular-nums">
-            {textOf(tick)}
-          </text>
-        </g>
-      ))}
+      <TickLines ticks={scale.ticks} yOf={yOf} textOf={textOf} />
       {pool.years.map((row) => (
         <RoundsBar key={row.year} row={row} numberOf={numberOf} x={`${xOf(row.year)}%`} yOf={yOf} />
       ))}

@@ -49,7 +49,7 @@ export type Measure = {
 
 export const RANKS: Measure = { numberOf: ({ rank }) => rank, textOf: indianNumber, scaleOf: rankScale };
 
-/** Percentiles are published to 7 places; closer to 100 than this nothing differs on a chart. */
+/** Percentiles are published to 7 places; on a chart, those closer to 100 than this would look the same. */
 const LEAST_SHARE = 0.001;
 const PERCENTILES: Measure = {
   numberOf: ({ percentile }) => Math.max(LEAST_SHARE, 100 - (percentile ?? 0)),

@@ -17,7 +17,7 @@ type GivenAnswerProps = {
   seat?: string | undefined;
 };
 
-/** What the student told about a season. Deleting it withdraws the consent, and while the season is asked about they can answer again. */
+/** What the student answered about a season. Deleting it withdraws the consent. While the question is open, they can answer again. */
 export function GivenAnswer({ exam, told: { year, title, result, isCounted }, seat }: GivenAnswerProps) {
   const messages = useMessages(resultMessages);
   const client = useQueryClient();

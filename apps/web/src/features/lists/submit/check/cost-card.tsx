@@ -8,7 +8,7 @@ import { TextLink } from '../../../../ui/link.tsx';
 import type { KnownChoice } from '../../choices.ts';
 import { submitMessages } from '../messages.ts';
 
-/** What the family pays for the most likely seat and for any on the list; what is unknown is said. */
+/** What the family pays for the most likely seat and for any on the list; unknown costs are named as unknown. */
 export function CostCard({ outcome, choices }: { outcome: Outcome; choices: readonly KnownChoice[] }) {
   const { pays: messages } = useMessages(submitMessages).check;
   const costs = new Map(outcome.choices.map(({ choice, firstYear }) => [choice, firstYear ?? null]));

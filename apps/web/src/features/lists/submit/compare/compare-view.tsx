@@ -2,7 +2,7 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { FormComparison } from '@dakhila/domain/lists/read-back/compare-forms';
 import { FORM_TEXT_LIMIT } from '@dakhila/domain/lists/read-back/form-text';
 import { readBack } from '@dakhila/domain/lists/read-back/read-back';
-import { type ClipboardEvent, useState } from 'react';
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -12,8 +12,7 @@ import type { KnownChoice } from '../../choices.ts';
 import { submitMessages } from '../messages.ts';
 import { Comparison } from './comparison.tsx';
 import { FormFile } from './form-file.tsx';
-import type { FileProblem } from './read-form-file.ts';
-import { useFormFile } from './use-form-file.ts';
+import { type FileProblem, type ReadFile, readFormFile } from './read-form-file.ts';
 
 type CompareViewProps = { exam: Exam; choices: readonly KnownChoice[] };
 type Problem = 'missingText' | 'noChoices' | FileProblem;
@@ -87,4 +86,26 @@ export function CompareView({ exam, choices }: CompareViewProps) {
       {found && <Comparison exam={exam} found={found} choices={choices} />}
     </>
   );
+}
+
+/** Reads one chosen file at a time. Leaving the screen stops it. */
+function useFormFile(onRead: (read: ReadFile) => void) {
+  const [isReading, setReading] = useState(false);
+  const current = useRef<AbortController>(null);
+  const stop = () => {
+    current.current?.abort();
+    setReading(false);
+  };
+  useEffect(() => () => current.current?.abort(), []);
+  const choose = async (file: File) => {
+    stop();
+    const controller = new AbortController();
+    current.current = controller;
+    setReading(true);
+    const read = await readFormFile(file, controller.signal);
+    if (controller.signal.aborted) return;
+    setReading(false);
+    onRead(read);
+  };
+  return { isReading, choose, stop };
 }

@@ -9,7 +9,7 @@ const MARK_BYTES = 1_024;
 export type FileProblem = 'tooLong' | 'notText' | PdfProblem;
 export type ReadFile = { text: string } | { problem: FileProblem };
 
-/** The text of a file that a student chose. Only its first bytes tell what it is: phones often name types wrongly. */
+/** The text of a file that a student chose. Its type is read from its first bytes, because phones often name types wrongly. */
 export async function readFormFile(file: File, signal: AbortSignal): Promise<ReadFile> {
   try {
     if ((await file.slice(0, MARK_BYTES).text()).includes('%PDF-')) return await readPdf(file, signal);

@@ -10,8 +10,8 @@ import { Progress } from '../../../../ui/progress.tsx';
 import type { KnownChoice } from '../../choices.ts';
 import { submitMessages } from '../messages.ts';
 import { submitPath } from '../submit-address.ts';
+import { useTypedChoices } from './typed-choices.ts';
 import { TypedRow } from './typed-row.tsx';
-import { useTypedChoices } from './use-typed-choices.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** As many as fit the eye between two looks at the portal. */

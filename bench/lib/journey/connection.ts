@@ -2,13 +2,13 @@ import { connect } from 'node:net';
 
 export type Asked = { method: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string };
 export type Answered = { status: number; head: string; body: string };
-/** One connection that is kept; one request at a time. */
-export type Line = { ask(asked: Asked): Promise<Answered>; close(): void };
+/** One connection that stays open; one request at a time. */
+export type Connection = { ask(asked: Asked): Promise<Answered>; close(): void };
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** Opens a connection that costs less than what it asks for: answers are cut by their length, nothing else is read. */
-export function openLine(port: number): Line {
+/** Opens a connection that costs the client little: it reads of an answer its status and its length only. */
+export function openConnection(port: number): Connection {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   let waiting: { resolve(answer: Answered): void; reject(error: Error): void } | null = null;
   let got = Buffer.alloc(0);

@@ -1,0 +1,18 @@
+import type { ListOption } from '@dakhila/contract/list-views';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { listsMessages } from '../messages.ts';
+import { collegeAndCity, programmeParts } from '../programme.ts';
+
+/** Under the name of a choice: its college, and its code and degree where it has them. */
+export function OptionFacts({ option }: { option: ListOption }) {
+  const { row: messages } = useMessages(listsMessages).editor;
+  const { code } = option.official;
+  const codeAndDegree = [code && fill(messages.code, { code }), programmeParts(option.programme).degree];
+  const line = codeAndDegree.filter(Boolean).join(' · ');
+  return (
+    <>
+      <p className="text-sm text-quiet">{collegeAndCity(option)}</p>
+      {line && <p className="text-sm text-quiet tabular-nums">{line}</p>}
+    </>
+  );
+}
