@@ -28,6 +28,9 @@ export function considerAll<Kind extends PoolWords, College>(
   return found;
 }
 
+/** Nearly all pools are closed to a candidate, so one number says what a pool is: its list, `CLOSED`, or from here downwards the answer that is missing. */
+const FIRST_MISSING = CLOSED - 1;
+
 /** Finds what is open and has a forecast, and tells why each kind of pool is open or cannot be estimated. */
 function findOpenPools<Kind extends PoolWords, College>(
   table: ExamTable<Kind, College>,
@@ -46,7 +49,9 @@ function findOpenPools<Kind extends PoolWords, College>(
   };
   const { college: collegeOf, seats } = placesOf(table);
   const isTold = new Uint8Array(table.kinds.length);
-  const canMiss = standing.fields.length > 0;
+  const ways = place.map((list, at) =>
+    list === CLOSED && field[at] !== CLOSED ? FIRST_MISSING - (field[at] ?? 0) : list,
+  );
   let used = 0;
   for (let option = 0; option < options.length; option += 1) {
     const college = collegeOf[option] ?? 0;
@@ -57,18 +62,18 @@ function findOpenPools<Kind extends PoolWords, College>(
     for (let pool = firstPool[option] ?? 0; pool < end; pool += 1) {
       const kind = kindOf[pool] ?? 0;
       const at = kind * tieCount + tie;
-      const list = place[at] ?? CLOSED;
-      const missing = canMiss ? (field[at] ?? CLOSED) : CLOSED;
-      if (list === CLOSED && missing === CLOSED) continue;
+      const way = ways[at] ?? CLOSED;
+      if (way === CLOSED) continue;
       if (isTold[kind] === 0) {
         isTold[kind] = 1;
-        found.reasons.push({ kind, isEstimated: list !== CLOSED, why: standing.why(kind, tie) });
+        found.reasons.push({ kind, isEstimated: way >= 0, why: standing.why(kind, tie) });
       }
-      if (list === CLOSED) {
+      if (way < 0) {
+        const missing = FIRST_MISSING - way;
         missingPools[missing] = (missingPools[missing] ?? 0) + 1;
       } else if (isForecast(forecast, pool)) {
         poolAt[used] = pool;
-        listAt[used] = list;
+        listAt[used] = way;
         seatAt[used] = seats[kind] ?? 0;
         used += 1;
       }
