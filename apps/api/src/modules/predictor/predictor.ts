@@ -11,7 +11,7 @@ import type { Answers } from './answers.ts';
 import type { EditionHead } from './edition.ts';
 import { type ExamPredictors, type Prepared, SET_UP } from './exam-predictors.ts';
 import type { ThreadOrder } from './exam-task.ts';
-import { forecastFolder } from './forecast-cache.ts';
+import { forecastFolder } from './forecast-folder.ts';
 import { currentSeason } from './season.ts';
 import { capFacts, josaaFacts } from './tables/facts.ts';
 
@@ -29,7 +29,7 @@ export type Predictor = {
     ask: Ask,
     input: Parameters<Answers[Ask]>[0],
     caller: string,
-  ) => Promise<ReturnType<Answers[Ask]>>;
+  ) => Promise<Awaited<ReturnType<Answers[Ask]>>>;
   close: () => Promise<void>;
 };
 
@@ -133,12 +133,12 @@ function openThread<E extends keyof ExamPredictors>(
     input: Parameters<Answers[Ask]>[0],
     caller: string,
     isSecondTry = false,
-  ): Promise<ReturnType<Answers[Ask]>> => {
+  ): Promise<Awaited<ReturnType<Answers[Ask]>>> => {
     const before = examPredictor();
     await before;
     // The question of this answer.
     const question = { ask: name, input } as Parameters<NonNullable<(typeof ANSWER)['work']>>[0];
-    const reply = (await pool.run(ANSWER, question, caller)) as { answer: ReturnType<Answers[Ask]> } | null;
+    const reply = (await pool.run(ANSWER, question, caller)) as { answer: Awaited<ReturnType<Answers[Ask]>> } | null;
     if (reply !== null) return reply.answer;
     if (isSecondTry) throw new DomainError('unavailable');
     forget(before);
