@@ -30,6 +30,7 @@ type PageAsked = { view: ResultView; page: number; money: MoneyTable | undefined
 const EARLIER_EDITIONS = 2;
 
 export type Answers = ReturnType<typeof answersFor>;
+export type Answered = { [Ask in keyof Answers]: Awaited<ReturnType<Answers[Ask]>> };
 
 /** Everything that a run costs but spending and saving: the thread of an exam does it. Answers are plain data, because they cross between threads. */
 export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
