@@ -20,7 +20,9 @@ const config = readConfig({ ...process.env, NODE_ENV: 'development', DATA_DIR: f
 const composed = await compose(config, { printLine: () => {} });
 const { deps, pool } = composed;
 await migrate(pool);
-const { server } = makeApp(deps, { withWeb: false });
+const { server, sessions: keeper } = makeApp(deps, { withWeb: false });
+// Nobody ends a session elsewhere: they are believed, as by a deployed server, which would hear of it.
+await keeper.setListening(true);
 const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
 
 const sessions = [];

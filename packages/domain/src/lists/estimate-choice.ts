@@ -1,5 +1,5 @@
 import { messageOf, type Text } from '../messages/message.ts';
-import { worth } from '../predictor/consider.ts';
+import { worthOf } from '../predictor/consider.ts';
 import type { PoolWords } from '../predictor/exam.ts';
 import type { ExamTable } from '../predictor/exam-table.ts';
 import { chanceIfOffered, isForecast, marginBeyond, offeredBy } from '../predictor/forecast-table.ts';
@@ -32,7 +32,7 @@ export function estimateChoice(table: Table, standing: Standing, option: number)
   let mostMargin = Number.NEGATIVE_INFINITY;
   for (const own of open) {
     if (!isForecast(forecast, own.pool)) continue;
-    const value = worth(
+    const value = worthOf(
       chanceIn(table, standing, own, forecast.rounds),
       offeredBy(forecast, own.pool, forecast.rounds),
       pools.isTiny[own.pool] ?? 0,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chanceOf, closingAt, isForecast, sharedBy, tabulate } from './forecast-table.ts';
+import { chanceIfOffered, chanceOf, closingAt, isForecast, sharedBy, tabulate } from './forecast-table.ts';
 import { type Forecaster, KNOT_SCORES, KNOTS } from './forecaster.ts';
 import { normalBelow } from './normal.ts';
 
@@ -119,4 +119,22 @@ test('ranks all alike are no division by nothing', () => {
 test('what a pool shares with others is kept with its forecast, nothing where there is none', () => {
   expect(sharedBy(table, 0)).toEqual(SHARED);
   expect(sharedBy(table, 1)).toEqual({ group: 0, year: 0, institute: 0, programme: 0, rounds: 0 });
+});
+
+test('a rank that counts as certain without reading the forecast is certain by the forecast', () => {
+  const rank = fc.integer({ min: 1, max: 300_000 });
+  const ranks = fc.array(rank, { minLength: 2 * KNOTS.length, maxLength: 2 * KNOTS.length });
+  fc.assert(
+    fc.property(ranks, rank, fc.constantFrom(0, 0.07, 0.3), (all, own, spread) => {
+      const shaped = tabulate(
+        model((_pool, round) => all.slice((round - 1) * KNOTS.length).toSorted((low, high) => low - high)),
+        1,
+      );
+      const unread = { ...shaped, certainTo: Float32Array.of(Number.NEGATIVE_INFINITY) };
+      // Just within the limit and just beyond it, and anywhere.
+      for (const log of [shaped.certainTo[0] ?? 0, (shaped.certainTo[0] ?? 0) - 1e-4, Math.log(own)])
+        for (const round of [1, 2])
+          expect(chanceIfOffered(shaped, 0, round, log, spread)).toBe(chanceIfOffered(unread, 0, round, log, spread));
+    }),
+  );
 });

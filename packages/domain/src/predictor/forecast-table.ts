@@ -1,5 +1,5 @@
 import { type Forecaster, KNOT_SCORES, KNOTS, SHOWN_KNOTS, type Shared } from './forecaster.ts';
-import { normalBelow } from './normal.ts';
+import { CERTAIN, normalBelow } from './normal.ts';
 import type { OfferHistory } from './offer-doubt.ts';
 
 /**
@@ -13,6 +13,8 @@ export type ForecastTable = {
   logs: Float32Array;
   /** By pool: the round from which on it closes where it does in the last one. */
   settledFrom: Uint8Array;
+  /** By pool: up to this logarithm of a rank a seat is certain in every round, if one is offered. Most pools of a run are: nothing else is read of them. */
+  certainTo: Float32Array;
   /** The chance that a pool offers a seat by the end of a round, laid out like the logs, never falling from round to round; of its programme, by pool. */
   offered: Float32Array;
   programmeOffered: Float32Array;
@@ -60,13 +62,13 @@ export function tabulate(forecaster: Forecaster, poolCount: number): ForecastTab
       }
     }
   }
-  const settledFrom = settledRounds(logs, poolCount, rounds);
   return {
     year,
     rounds,
     poolCount,
     logs,
-    settledFrom,
+    settledFrom: settledRounds(logs, poolCount, rounds),
+    certainTo: certainRanks(logs, poolCount, rounds),
     offered,
     programmeOffered,
     offerRecord,
@@ -89,6 +91,21 @@ function settledRounds(logs: Float32Array, poolCount: number, rounds: number): U
     settled[pool] = round;
   }
   return settled;
+}
+
+/** Somewhat beyond `CERTAIN`, because a rounded limit must not count an uncertain rank in. */
+const CERTAIN_SCORE = CERTAIN + 0.01;
+
+function certainRanks(logs: Float32Array, poolCount: number, rounds: number): Float32Array {
+  const certain = new Float32Array(poolCount).fill(Number.POSITIVE_INFINITY);
+  for (let place = 0; place < poolCount * rounds; place += 1) {
+    const [low = Number.NaN, high = Number.NaN] = logs.subarray(place * WIDTH, place * WIDTH + 2);
+    const limit = low - (CERTAIN_SCORE + KNOT_SCORES[0]) / slopeBetween(0, low, high);
+    const pool = place % poolCount;
+    // A round without a forecast has no certain rank.
+    certain[pool] = Math.min(certain[pool] ?? 0, Number.isNaN(limit) ? Number.NEGATIVE_INFINITY : limit);
+  }
+  return certain;
 }
 
 function sharedColumns(forecaster: Forecaster, poolCount: number): ForecastTable['shared'] {
@@ -139,10 +156,12 @@ export function scoreOf({ logs, poolCount }: ForecastTable, pool: number, round:
   while (knot < WIDTH - 1 && logRank > (logs[at + knot] ?? 0)) knot += 1;
   const low = logs[at + knot - 1] ?? 0;
   const high = logs[at + knot] ?? 0;
-  const lowScore = KNOT_SCORES[knot - 1] ?? 0;
-  const slope = Math.min(((KNOT_SCORES[knot] ?? 0) - lowScore) / Math.max(high - low, 1e-9), STEEPEST);
-  return -(lowScore + (logRank - low) * slope);
+  return -((KNOT_SCORES[knot - 1] ?? 0) + (logRank - low) * slopeBetween(knot - 1, low, high));
 }
+
+/** Normal scores a log unit between a knot and the next one. */
+const slopeBetween = (knot: number, low: number, high: number) =>
+  Math.min(((KNOT_SCORES[knot + 1] ?? 0) - (KNOT_SCORES[knot] ?? 0)) / Math.max(high - low, 1e-9), STEEPEST);
 
 /** Three points represent a normal spread, the middle and one on either side: exact for polynomials up to the fifth degree (Gauss and Hermite). */
 const MIDDLE_WEIGHT = 2 / 3;
@@ -174,12 +193,12 @@ export function chanceIfOffered(
   logRank: number,
   spread: number,
 ): number {
-  if (spread > 0 && table.isByList[pool] === 1) return chanceIfOffered(table, pool, round, logRank, 0);
-  const away = SPREAD_AWAY * spread;
+  const away = table.isByList[pool] === 1 ? 0 : SPREAD_AWAY * spread;
+  if (logRank + away < (table.certainTo[pool] ?? 0)) return 1;
   const worse = normalBelow(scoreOf(table, pool, round, logRank + away));
   if (Number.isNaN(worse)) return 0;
   // A rank that is sure of a seat even when worse, or of none even when better, needs no exact computation: this covers most pools.
-  if (spread === 0 || worse === 1) return worse;
+  if (away === 0 || worse === 1) return worse;
   const better = normalBelow(scoreOf(table, pool, round, logRank - away));
   if (better === 0) return 0;
   const middle = normalBelow(scoreOf(table, pool, round, logRank));

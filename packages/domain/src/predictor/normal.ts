@@ -10,4 +10,4 @@ export function normalBelow(z: number): number {
 }
 
 /** Beyond this the rest is below one in ten million. */
-const CERTAIN = 5.2;
+export const CERTAIN = 5.2;

@@ -37,23 +37,35 @@ export function programmeChances(
   isTiny: Uint8Array,
 ): (begin: number, end: number) => ProgrammeChance {
   const { rounds, settledFrom, programmeOffered } = forecast;
+  const { pool: poolOf, list: listOf, chance: chanceOf } = ways;
   const serving = new Uint32Array(MAX_SEATS);
   const shares = new Float64Array(MAX_SEATS);
   const chances = new Float64Array(MAX_SEATS);
   let count = 0;
   const found = { offered: 0, programme: 0, missed: 1, chanceBy };
 
+  const chanceAt = (at: number, pool: number, round: number) => {
+    // Most pools of CAP open in one round only: their chance is known already.
+    if (round >= (settledFrom[pool] ?? 0)) return chanceOf[at] ?? 0;
+    const list = listOf[at] ?? 0;
+    return chanceIfOffered(forecast, pool, round, logRank[list] ?? 0, spread[list] ?? 0);
+  };
+
+  /** Most programmes have one seat to consider, or seats that are all certain. */
+  const areAlike = () => {
+    const first = chanceOf[serving[0] ?? 0];
+    for (let seat = 1; seat < count; seat += 1) if (chanceOf[serving[seat] ?? 0] !== first) return false;
+    return true;
+  };
+
   function chanceBy(round: number): number {
     const { programme, missed } = found;
     if (missed === 1) return 0;
+    if (round === rounds && areAlike()) return chanceOf[serving[0] ?? 0] ?? 0;
     for (let seat = 0; seat < count; seat += 1) {
       const at = serving[seat] ?? 0;
-      const [pool, list] = [ways.pool[at] ?? 0, ways.list[at] ?? 0];
-      // Most pools of CAP open in one round only: their chance is known already.
-      const chance =
-        round >= (settledFrom[pool] ?? 0)
-          ? (ways.chance[at] ?? 0)
-          : chanceIfOffered(forecast, pool, round, logRank[list] ?? 0, spread[list] ?? 0);
+      const pool = poolOf[at] ?? 0;
+      const chance = chanceAt(at, pool, round);
       // Best chance first. There are a handful: sorting by insertion is the quickest.
       let to = seat;
       for (; to > 0 && (chances[to - 1] ?? 0) < chance; to -= 1) {
@@ -77,12 +89,12 @@ export function programmeChances(
     count = findServing(forecast, ways, isTiny, begin, end, serving);
     let programme = 0;
     for (let seat = 0; seat < count; seat += 1) {
-      const pool = ways.pool[serving[seat] ?? 0] ?? 0;
+      const pool = poolOf[serving[seat] ?? 0] ?? 0;
       programme = Math.max(programme, offeredBy(forecast, pool, rounds), programmeOffered[pool] ?? 0);
     }
     let missed = 1;
     for (let seat = 0; seat < count && programme > 0; seat += 1)
-      missed *= 1 - offeredBy(forecast, ways.pool[serving[seat] ?? 0] ?? 0, rounds) / programme;
+      missed *= 1 - offeredBy(forecast, poolOf[serving[seat] ?? 0] ?? 0, rounds) / programme;
     found.programme = programme;
     found.missed = missed;
     found.offered = programme * (1 - missed);
@@ -92,6 +104,7 @@ export function programmeChances(
 
 /** More than there are kinds of pool. */
 const MAX_SEATS = 256;
+const worths = new Float64Array(MAX_SEATS);
 
 /** Finds each seat once, by its best pool, where its chance comes near that of the pool that serves best: by chance and offer together. Says how many there are. */
 function findServing(
@@ -103,13 +116,13 @@ function findServing(
   seats: Uint32Array,
 ): number {
   const { rounds } = forecast;
-  const worthAt = (at: number) => offeredBy(forecast, pool[at] ?? 0, rounds) * (chance[at] ?? 0);
   let found = 0;
   let best = begin;
   let most = -1;
   for (let at = begin; at < end; at += 1) {
-    if (isTiny[pool[at] ?? 0] === 1) continue;
-    const worth = worthAt(at);
+    const own = pool[at] ?? 0;
+    if (isTiny[own] === 1) continue;
+    const worth = offeredBy(forecast, own, rounds) * (chance[at] ?? 0);
     if (worth > most) {
       best = at;
       most = worth;
@@ -117,8 +130,9 @@ function findServing(
     let same = 0;
     while (same < found && seat[seats[same] ?? 0] !== seat[at]) same += 1;
     if (same === found) found += 1;
-    else if (worth <= worthAt(seats[same] ?? 0)) continue;
+    else if (worth <= (worths[same] ?? 0)) continue;
     seats[same] = at;
+    worths[same] = worth;
   }
   const least = STANDS_IN_FROM * (chance[best] ?? 0);
   let serving = 0;

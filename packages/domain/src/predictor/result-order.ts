@@ -11,16 +11,24 @@ export function firstOf<Thing>(
 ): Thing[] {
   const first: Thing[] = [];
   for (const thing of things) {
-    let at = first.length;
-    for (; at > 0; at -= 1) {
-      const before = first[at - 1];
-      if (before === undefined || compare(before, thing) <= 0) break;
-    }
-    if (at >= count) continue;
-    first.splice(at, 0, thing);
+    const last = first.length === count ? first.at(-1) : undefined;
+    if (last !== undefined && compare(last, thing) <= 0) continue;
+    first.splice(placeIn(first, thing, compare), 0, thing);
     if (first.length > count) first.pop();
   }
   return first;
+}
+
+/** Behind all that are not worse, by halving. */
+function placeIn<Thing>(sorted: readonly Thing[], thing: Thing, compare: (one: Thing, other: Thing) => number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const other = sorted[middle];
+    if (other !== undefined && compare(other, thing) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** What filters and orders need of a result. */

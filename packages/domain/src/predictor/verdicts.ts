@@ -127,16 +127,37 @@ function tiesOf<Candidate, Kind extends PoolWords, College, Tie extends { key: s
   table: ExamTable<Kind, College>,
   candidate: Candidate,
 ): { ties: Tie[]; tie: Uint16Array } {
+  const { different, at } = differentIn(table.ties);
   const ties: Tie[] = [];
   const placeOf = new Map<string, number>();
-  const tie = new Uint16Array(table.ties.length);
-  table.ties.forEach((college, at) => {
+  const places = different.map((college) => {
     const own = exam.tieTo(candidate, college);
     const place = placeOf.get(own.key) ?? ties.push(own) - 1;
     placeOf.set(own.key, place);
-    tie[at] = place;
+    return place;
   });
-  return { ties, tie };
+  return { ties, tie: at.map((one) => places[one] ?? 0) };
+}
+
+type Different<College> = { different: readonly College[]; at: Uint16Array };
+const differentByTable = new WeakMap<object, Different<unknown>>();
+
+/** Of hundreds of colleges a few dozen differ in what eligibility asks of them. Worked out once for each table. */
+function differentIn<College>(colleges: readonly College[]): Different<College> {
+  // Written below for these very colleges.
+  const known = differentByTable.get(colleges) as Different<College> | undefined;
+  if (known !== undefined) return known;
+  const different: College[] = [];
+  const placeOf = new Map<string, number>();
+  const at = Uint16Array.from(colleges, (college) => {
+    const key = JSON.stringify(college);
+    const place = placeOf.get(key) ?? different.push(college) - 1;
+    placeOf.set(key, place);
+    return place;
+  });
+  const found = { different, at };
+  differentByTable.set(colleges, found);
+  return found;
 }
 
 function listPlace(id: string, label: string, { rank, spread, note }: Place): ListPlace {

@@ -5,6 +5,7 @@ import type { Language } from '@dakhila/domain/language/languages';
 import { LEGAL_DOCUMENTS, LEGAL_VERSION } from '@dakhila/domain/privacy/policy';
 import { and, asc, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { first, matches } from '../../db/rows.ts';
 import { agreements, examProfiles, knownBrowsers, signups, students } from '../../db/schema/index.ts';
 
@@ -120,8 +121,16 @@ export const keepFirstLanguage = (db: Db, id: string, language: Language) =>
     .set({ language })
     .where(and(eq(students.id, id), isNull(students.language)));
 
+const profileOf = prepareOnce((db) =>
+  db
+    .select()
+    .from(examProfiles)
+    .where(eq(examProfiles.studentId, sql.placeholder('studentId')))
+    .prepare('find_profile'),
+);
+
 export async function findProfile(db: Db, studentId: string) {
-  const [found] = await db.select().from(examProfiles).where(eq(examProfiles.studentId, studentId));
+  const [found] = await profileOf(db).execute({ studentId });
   return found && { ...found, profile: withKnownUniversity(found.profile) };
 }
 

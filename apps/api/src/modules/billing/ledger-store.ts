@@ -1,5 +1,5 @@
 import { type AllowanceKind, balancesOf, type LedgerReason } from '@dakhila/domain/billing/tier';
-import { and, asc, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { matches } from '../../db/rows.ts';
 import { extraPayments, invoices, ledger, orders } from '../../db/schema/index.ts';
@@ -18,7 +18,7 @@ export async function readBalances(db: Db, studentId: string) {
 }
 
 /** What a student has left of a kind, as a part of another query. */
-export const balanceOf = (studentId: string, kind: AllowanceKind) =>
+export const balanceOf = (studentId: string | Placeholder, kind: AllowanceKind) =>
   sql<number>`(select coalesce(sum(amount), 0)::int from ${ledger} where student_id = ${studentId} and kind = ${kind})`;
 
 type Entry = { studentId: string; kind: AllowanceKind; amount: number; reason: LedgerReason; reference: string };

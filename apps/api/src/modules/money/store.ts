@@ -2,15 +2,24 @@ import type { FamilyChange, FamilyFacts } from '@dakhila/contract/money';
 import { type FamilyFact, knownFacts } from '@dakhila/domain/money/family';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { first } from '../../db/rows.ts';
 import { familyFacts } from '../../db/schema/index.ts';
 
 /** `untold` are the facts that the student took back. */
 export type ToldFamily = { told: FamilyFacts; untold: readonly FamilyFact[]; updatedAt: Date | null };
 
+const familyOf = prepareOnce((db) =>
+  db
+    .select()
+    .from(familyFacts)
+    .where(eq(familyFacts.studentId, sql.placeholder('studentId')))
+    .prepare('find_family'),
+);
+
 /** What the student answered; no answer at all reads as an empty family. */
 export async function findFamily(db: Db, studentId: string): Promise<ToldFamily> {
-  const row = await first(db.select().from(familyFacts).where(eq(familyFacts.studentId, studentId)));
+  const row = await first(familyOf(db).execute({ studentId }));
   if (row === undefined) return { told: {}, untold: [], updatedAt: null };
   const { studentId: _, updatedAt, untold, ...facts } = row;
   return { told: knownFacts(facts as FamilyFacts) as FamilyFacts, untold: untold as FamilyFact[], updatedAt };

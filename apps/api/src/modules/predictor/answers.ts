@@ -12,7 +12,7 @@ import { familyRows } from './family-rows.ts';
 import { headlineOf } from './headline.ts';
 import { branchesOf, prospectsOf } from './prospects.ts';
 import { packResult, unpackResult } from './result-bytes.ts';
-import { type FileFacts, printedRows, writeCsv } from './run-file.ts';
+import type { FileFacts } from './run-file.ts';
 import { aroundResults, type OpenRun, openResults, pageOf, resultAt, rowOfChoice } from './run-results.ts';
 import { packEdition, unpackEdition } from './stored-edition.ts';
 
@@ -30,6 +30,7 @@ type PageAsked = { view: ResultView; page: number; money: MoneyTable | undefined
 const EARLIER_EDITIONS = 2;
 
 export type Answers = ReturnType<typeof answersFor>;
+export type Answered = { [Ask in keyof Answers]: Awaited<ReturnType<Answers[Ask]>> };
 
 /** Everything that a run costs but spending and saving: the thread of an exam does it. Answers are plain data, because they cross between threads. */
 export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
@@ -98,13 +99,17 @@ export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
     shortlist: ({ input, ...asked }: ShortlistAsked & { input: Readonly<Record<string, unknown>> }) =>
       // The profile was read by the contract of this very exam.
       shortlist(examPredictor.table, examPredictor.standing(input as Candidate & typeof input), asked),
-    csv: ({ facts, ...saved }: SavedResults & { facts: FileFacts }) => writeCsv(openRun(saved, facts.money), facts),
-    printed: ({ facts, ...saved }: SavedResults & { facts: FileFacts }) =>
-      printedRows(openRun(saved, facts.money), facts),
+    csv: async ({ facts, ...saved }: SavedResults & { facts: FileFacts }) =>
+      (await filesOfRuns()).writeCsv(openRun(saved, facts.money), facts),
+    printed: async ({ facts, ...saved }: SavedResults & { facts: FileFacts }) =>
+      (await filesOfRuns()).printedRows(openRun(saved, facts.money), facts),
     family: (saved: SavedResults) => familyRows(openRun(saved), saved.lists),
     packedEdition: () => packEdition(current),
   };
 }
+
+/** Loaded with the first file: its texts in three languages would take half of a thread's start, and memory in each. */
+const filesOfRuns = () => import('./run-file.ts');
 
 /** How a reserved seat closed in the newest year. The page of a college shows the open seats to everybody. */
 function reservedClosing({ edition }: OpenRun, pool: PredictionResult['pools'][number] | undefined) {

@@ -4,7 +4,8 @@ import { join, relative } from 'node:path';
 import { serialize } from 'node:v8';
 import { expect, onTestFinished, test } from 'vitest';
 import { PROJECT_DIR } from '../../config.ts';
-import { areForecastsStored, forecastCode, openForecastCache } from './forecast-cache.ts';
+import { forecastCode, openForecastCache } from './forecast-cache.ts';
+import { areForecastsStored } from './forecast-folder.ts';
 
 const aFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'forecast-cache-'));

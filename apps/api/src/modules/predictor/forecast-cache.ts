@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { EXAMS } from '@dakhila/contract/exam';
-import { type Config, PROJECT_DIR } from '../../config.ts';
 import { writeWholeFile } from '../../files/write-file.ts';
 
 const FINGERPRINT_BYTES = 32;
@@ -30,15 +28,6 @@ export function openForecastCache(folder: string): ForecastCache {
     },
   };
 }
-
-/** Where a server stores its forecasts, or finds those of its release. */
-export const forecastFolder = ({ FORECASTS_DIR, DATA_DIR }: Pick<Config, 'FORECASTS_DIR' | 'DATA_DIR'>) =>
-  FORECASTS_DIR ?? join(DATA_DIR, 'forecasts');
-
-/** Whether a folder has forecasts of every exam, of any release. */
-export const areForecastsStored = (folder: string) =>
-  existsSync(folder) &&
-  EXAMS.every((exam) => readdirSync(folder).some((file) => file.startsWith(exam) && file.endsWith('.bin')));
 
 /** A hash precedes the value, because a damaged column of numbers would still be readable and be served as correct. */
 function read(path: string) {
@@ -85,7 +74,7 @@ function codeFingerprint(): string {
 
 /** All code that a forecast or its words can come from: the rules, the model, and what reads the ranks out of the files. */
 export function forecastCode(): { folder: string; file: string }[] {
-  const domain = join(PROJECT_DIR, 'packages/domain/src');
+  const domain = join(import.meta.dirname, '../../../../../packages/domain/src');
   const catalogue = join(import.meta.dirname, '../../catalogue');
   return [domain, import.meta.dirname, catalogue].flatMap((folder) =>
     globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] })

@@ -7,11 +7,11 @@ import type { Deps } from '../../ports.ts';
 import { makeWorkerMetrics, type WorkerMetrics } from '../../workers/worker-metrics.ts';
 import { openWorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
-import type { Answers } from './answers.ts';
+import type { Answered, Answers } from './answers.ts';
 import type { EditionHead } from './edition.ts';
 import { type ExamPredictors, type Prepared, SET_UP } from './exam-predictors.ts';
 import type { ThreadOrder } from './exam-task.ts';
-import { forecastFolder } from './forecast-cache.ts';
+import { forecastFolder } from './forecast-folder.ts';
 import { currentSeason } from './season.ts';
 import { capFacts, josaaFacts } from './tables/facts.ts';
 
@@ -29,7 +29,7 @@ export type Predictor = {
     ask: Ask,
     input: Parameters<Answers[Ask]>[0],
     caller: string,
-  ) => Promise<ReturnType<Answers[Ask]>>;
+  ) => Promise<Answered[Ask]>;
   close: () => Promise<void>;
 };
 
@@ -133,12 +133,12 @@ function openThread<E extends keyof ExamPredictors>(
     input: Parameters<Answers[Ask]>[0],
     caller: string,
     isSecondTry = false,
-  ): Promise<ReturnType<Answers[Ask]>> => {
+  ): Promise<Answered[Ask]> => {
     const before = examPredictor();
     await before;
     // The question of this answer.
     const question = { ask: name, input } as Parameters<NonNullable<(typeof ANSWER)['work']>>[0];
-    const reply = (await pool.run(ANSWER, question, caller)) as { answer: ReturnType<Answers[Ask]> } | null;
+    const reply = (await pool.run(ANSWER, question, caller)) as { answer: Answered[Ask] } | null;
     if (reply !== null) return reply.answer;
     if (isSecondTry) throw new DomainError('unavailable');
     forget(before);

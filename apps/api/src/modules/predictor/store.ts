@@ -4,6 +4,7 @@ import { SAME_QUESTION_DAYS } from '@dakhila/domain/predictor/candidate';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { cutPage, exactMoment, isBehind } from '../../db/page-key.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { isAny, matches } from '../../db/rows.ts';
 import { assessments, predictionEditions, predictionRuns, students } from '../../db/schema/index.ts';
 import { balanceOf } from '../billing/index.ts';
@@ -18,33 +19,46 @@ type Question = { studentId: string; exam: Exam; year: number; input: Record<str
 /** Within this time the same question costs nothing. */
 const RECENT = sql`app_now() - make_interval(days => ${SAME_QUESTION_DAYS}::int)`;
 
-const hashOf = ({ exam, year, input }: Omit<Question, 'studentId'>) =>
-  sql`prediction_question(${exam}, ${year}::int, ${JSON.stringify(input)}::jsonb)`;
-
 /** A recent run of the same question. It is current if predicting again would give the same: same edition, same format. */
 type SameRun = { id: string; isCurrent: boolean };
+
+const value = sql.placeholder;
+
+const sameQuestion = prepareOnce((db) => {
+  const isCurrent = sql`(edition_id = ${value('editionId')} and get_byte(substring(result from 1 for 1), 0) = ${FORMAT}::int)`;
+  const hash = sql`prediction_question(${value('exam')}, ${value('year')}::int, ${value('input')}::jsonb)`;
+  const same = sql<SameRun | null>`(
+    select jsonb_build_object('id', id, 'isCurrent', ${isCurrent})
+      from ${predictionRuns}
+     where student_id = ${value('studentId')} and input_hash = ${hash} and created_at > ${RECENT}
+     order by ${isCurrent} desc, created_at desc
+     limit 1)`;
+  return db
+    .select({ same, attemptsLeft: balanceOf(value('studentId'), 'attempts') })
+    .from(sql`(select) as nothing`)
+    .prepare('find_same_question');
+});
 
 /** The recent run that answers the same question, one of this edition if there is one, else the newest; and how many attempts are left. */
 export async function findSameQuestion(
   db: Db,
-  { studentId, ...question }: Question,
+  { input, ...question }: Question,
   editionId: string,
 ): Promise<{ same: SameRun | null; attemptsLeft: number }> {
-  const isCurrent = sql`(edition_id = ${editionId} and get_byte(substring(result from 1 for 1), 0) = ${FORMAT}::int)`;
-  const same = sql<SameRun | null>`(
-    select jsonb_build_object('id', id, 'isCurrent', ${isCurrent})
-      from ${predictionRuns}
-     where student_id = ${studentId} and input_hash = ${hashOf(question)} and created_at > ${RECENT}
-     order by ${isCurrent} desc, created_at desc
-     limit 1)`;
-  const [found] = await db
-    .select({ same, attemptsLeft: balanceOf(studentId, 'attempts') })
-    .from(sql`(select) as nothing`)
-    // A named statement reuses its plan: planning takes as long as the query itself.
-    .prepare('find_same_question')
-    .execute();
+  const [found] = await sameQuestion(db).execute({ ...question, editionId, input: JSON.stringify(input) });
   return found ?? { same: null, attemptsLeft: 0 };
 }
+
+const savePredictionRun = prepareOnce((db) =>
+  db
+    .select({
+      savedAt: sql<Date | null>`saved_at`.mapWith(predictionRuns.createdAt),
+      isExhausted: sql<boolean>`is_exhausted`,
+    })
+    .from(sql`save_prediction_run(${value('id')}, ${value('studentId')}, ${value('exam')}, ${value('editionId')}, ${value('year')}, ${value('title')},
+      ${value('input')}, ${value('counts')}, ${value('details')}, ${value('result')}, ${value('isFree')}, ${SAME_QUESTION_DAYS})`)
+    .prepare('save_prediction_run'),
+);
 
 /** Spends an attempt, unless the run is free, and saves the run. Does neither when none is left, or when the same question was answered from the same edition meanwhile: then `savedAt` is null. */
 export async function saveRun(
@@ -52,16 +66,14 @@ export async function saveRun(
   run: NewRun,
   isFree: boolean,
 ): Promise<{ savedAt: Date | null; isExhausted: boolean }> {
-  const { id, studentId, exam, editionId, year, title, input, counts, details, result } = run;
-  const [saved] = await db
-    .select({
-      savedAt: sql<Date | null>`saved_at`.mapWith(predictionRuns.createdAt),
-      isExhausted: sql<boolean>`is_exhausted`,
-    })
-    .from(sql`save_prediction_run(${id}, ${studentId}, ${exam}, ${editionId}, ${year}, ${title}, ${JSON.stringify(input)}, ${JSON.stringify(counts)},
-      ${JSON.stringify(details)}, ${result}, ${isFree}, ${SAME_QUESTION_DAYS})`)
-    .prepare('save_prediction_run')
-    .execute();
+  const { input, counts, details, ...own } = run;
+  const [saved] = await savePredictionRun(db).execute({
+    ...own,
+    input: JSON.stringify(input),
+    counts: JSON.stringify(counts),
+    details: JSON.stringify(details),
+    isFree,
+  });
   if (saved === undefined) throw new Error('a run was neither saved nor refused');
   return saved;
 }
