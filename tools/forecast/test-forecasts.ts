@@ -7,6 +7,7 @@ import { backtestFile } from './backtest-file.ts';
 import { CommandError } from './command-error.ts';
 import { testCsab } from './csab/test-csab.ts';
 import type { ExamSource } from './exam-source.ts';
+import { withKnownShift } from './known-shift.ts';
 import { CSAB, EXAMS, openExam } from './open-exam.ts';
 import { offersTable, scoresTable, seatsTable } from './print-scores.ts';
 import { ALL, forecastPast, type Known, testClosings } from './run-backtest.ts';
@@ -29,10 +30,16 @@ const TEST_YEARS: Readonly<Record<string, readonly number[]>> = {
   'mht-cet': [2023, 2024, 2025],
   [CSAB]: [2024, 2025],
 };
-/** Variants that are printed only: with seats and merit list of the year known (CAP), with JoSAA's last rank known or not (CSAB), and two years ahead. */
-const VARIANTS: Readonly<Record<string, readonly (Known & { title: string })[]>> = {
-  josaa: [{ title: 'two years ahead', gap: 2 }],
+/** With the true shift of each cohort, which no forecast can know. */
+const SHIFT_KNOWN = { title: 'before the season, if the shift of the year were known', isShiftKnown: true };
+/**
+ * Variants that are printed only: with the year's shift, with seats and merit list of the year known (CAP), with JoSAA's last rank known or not (CSAB), and two years
+ * ahead.
+ */
+const VARIANTS: Readonly<Record<string, readonly (Known & { title: string; isShiftKnown?: boolean })[]>> = {
+  josaa: [SHIFT_KNOWN, { title: 'two years ahead', gap: 2 }],
   'mht-cet': [
+    SHIFT_KNOWN,
     { title: 'before round 1, seats and merit list known', isEarly: false },
     { title: 'two years ahead, the merit list of the year between known', gap: 2 },
   ],
@@ -148,13 +155,14 @@ function testVariants(
 ): Map<number, Tally> {
   const source = opened ?? openExam(exam, data);
   const ahead = new Map<number, Tally>();
-  for (const { title, ...known } of VARIANTS[exam] ?? []) {
+  for (const { title, isShiftKnown, ...known } of VARIANTS[exam] ?? []) {
     const pooled = new Map<string, Tally>();
     const offers = new Map<string, SeatTally>();
     // The first year that can be tested has no past from which to learn what two years do.
     const tested = known.gap === undefined || years.length === 1 ? years : years.slice(1);
     const rows = tested.map((year) => {
-      const forecast = forecastPast(source, year, 0, without, known);
+      const made = forecastPast(source, year, 0, without, known);
+      const forecast = isShiftKnown ? withKnownShift(source, made) : made;
       const closings = testClosings(source, forecast, 0, known);
       const seats = testSeats(source, forecast, 0, known.gap);
       for (const [name, tally] of seats) pool(offers, name, tally, emptySeatTally, addSeatTally);
