@@ -75,6 +75,7 @@ async function release(): Promise<Measured> {
       DATA_DIR: join(folder, 'data'),
       FORECASTS_DIR: at('dist', 'release', 'forecasts'),
       LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: join(folder, 'compiled'),
     }),
     close: () => postgres.stop(),
   };

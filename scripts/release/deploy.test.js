@@ -12,7 +12,7 @@ const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found = '']) 
 /** Settings of the server, by its own list. */
 const known = new Set(all(read('apps/api/src/config.ts'), /^ {2}([A-Z][A-Z0-9_]+):/gm));
 /** Settings of other programs in the same files. */
-const OF_OTHERS = /^(MALLOC_\w+|BASE|VERSION|REVISION)$/;
+const OF_OTHERS = /^(MALLOC_\w+|NODE_COMPILE_CACHE|BASE|VERSION|REVISION)$/;
 
 test.each([
   ['Containerfile', /(?:ENV|ARG| {4})\s?([A-Z][A-Z0-9_]+)=/g],
@@ -24,6 +24,17 @@ test.each([
   const named = all(read(path), pattern);
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((name) => !known.has(name) && !OF_OTHERS.test(name))).toEqual([]);
+});
+
+test('a process can write what it has compiled, so that the next start need not compile it again', () => {
+  for (const name of ['web@', 'worker']) {
+    const unit = read(`deploy/systemd/dakhila-${name}.service`);
+    const [folder = 'none'] = all(unit, /^CacheDirectory=(\S+)$/gm);
+    expect(all(unit, / ?NODE_COMPILE_CACHE=(\S+)/g)).toEqual([`/var/cache/${folder}`]);
+  }
+  const image = read('Containerfile');
+  const [volume = 'none'] = all(image, /^VOLUME (\S+)$/gm);
+  expect(all(image, /NODE_COMPILE_CACHE=(\S+)/g)[0]).toMatch(new RegExp(`^${volume}/`));
 });
 
 test('beside web processes, which share a weight of 100, the worker has more', () => {

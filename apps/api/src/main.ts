@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { loadQuickly } from './quick-loading.ts';
 
 // Static imports load before the first statement runs, so the rest of the server is imported below.
@@ -17,6 +18,8 @@ try {
     restartsForFacts: true,
   });
   if (address) {
+    // The processes of a new release that start after this one, and this one after a crash, need not compile again.
+    flushCompileCache();
     if (config.standIns.includes('dev-inbox')) printLine(`Messages and one-time codes: ${address}/dev/inbox`);
     printLine('Stop with Ctrl-C.');
   }

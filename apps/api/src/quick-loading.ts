@@ -1,7 +1,7 @@
 import { enableCompileCache, registerHooks } from 'node:module';
 import { join } from 'node:path';
 
-/** Beside the packages: an installation removes it, and without write access nothing is cached. */
+/** Of a checkout: beside the packages, where an installation removes it. A release keeps it where `NODE_COMPILE_CACHE` says, or nowhere. */
 const CACHE_FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/compiled');
 
 /**
@@ -10,9 +10,9 @@ const CACHE_FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/com
  * again.
  */
 export function loadQuickly() {
-  enableCompileCache(CACHE_FOLDER);
   // A release is bundled: there is little to look up.
   if (!import.meta.filename.endsWith('.ts')) return;
+  enableCompileCache(CACHE_FOLDER);
   registerHooks({
     resolve: (specifier, context, next) => {
       const { parentURL } = context;
