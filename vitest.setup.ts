@@ -1,5 +1,6 @@
 import { configureGlobal } from 'fast-check';
 import { moveDate } from './apps/api/test/moved-date.ts';
+import './apps/api/test/patient-waits.ts';
 
 const SEED = 20_260_601;
 

@@ -15,7 +15,7 @@ import type { SessionKeeper } from './session.ts';
 import { deleteAllSessions, deleteEverySession } from './session-store.ts';
 
 const server = useServer();
-const SOON = { timeout: 60_000, interval: 5 };
+const SOON = { interval: 5 };
 
 /** As in the running server: receives notifications of ended sessions. */
 async function listenFor(sessions: SessionKeeper) {

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reconcileDue } from '../../src/modules/billing/index.ts';
 import { payBackPending } from '../../src/modules/billing/refunds.ts';
+import { timeLimit } from '../time-limit.ts';
 import type { World } from './world.ts';
 
 const TURNS = 3;
 const LOOK_EVERY_MS = 50;
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = timeLimit(30_000);
 
 /**
  * The jobs of the server, as often as they come by until nothing is open. A server that died may still hold a row for as long as a busy database needs to notice:

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '../harness.ts';
 import { MUTANTS } from '../mutants/mutants.ts';
 import { runMutant } from '../mutants/run-mutants.ts';
+import { timeLimit } from '../time-limit.ts';
 import { runKills } from './run-kills.ts';
 import { runPoints } from './run-points.ts';
 import { SCENES } from './scenes/index.ts';
@@ -30,14 +31,16 @@ async function aDatabase() {
   return connection;
 }
 
-test('wherever the power goes, nothing is lost, doubled, forgotten or torn', { timeout: 300_000 }, async () => {
+test('wherever the power goes, nothing is lost, doubled, forgotten or torn', {
+  timeout: timeLimit(300_000),
+}, async () => {
   const figures = await runPoints({ connection: await aDatabase(), scenes: scenesOf(FEW), points: 24 });
   expect(figures).toMatchObject({ scenes: FEW.length, points: 24, faults: [], breaches: [] });
   // The power really went.
   expect(figures.cuts).toBeGreaterThan(18);
 });
 
-test('a server that is really killed while it settles loses nothing', { timeout: 300_000 }, async () => {
+test('a server that is really killed while it settles loses nothing', { timeout: timeLimit(300_000) }, async () => {
   const scenes = scenesOf(['settle signup by callback, with a coupon']);
   const figures = await runKills({ connection: await aDatabase(), scenes, kills: 1, bursts: 0 });
   expect(figures).toMatchObject({ kills: 1, faults: [], breaches: [] });
@@ -45,7 +48,7 @@ test('a server that is really killed while it settles loses nothing', { timeout:
 
 test.each(MUTANTS.filter(({ name }) => ['no transaction', 'trusts the browser that comes back'].includes(name)))(
   'the mutant is caught by the same harness: $name',
-  { timeout: 300_000 },
+  { timeout: timeLimit(300_000) },
   async (mutant) => {
     const { by } = await runMutant(mutant, { connection: await aDatabase(), points: 6 });
     expect(by).not.toEqual([]);

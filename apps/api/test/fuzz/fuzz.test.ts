@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aStudent } from '../builders.ts';
 import { useServer } from '../harness.ts';
 import { openShop } from '../shop.ts';
+import { timeLimit } from '../time-limit.ts';
 import { liftBudgets } from './lift-budgets.ts';
 import { type Kind, runFuzz, type Visitor } from './run-fuzz.ts';
 
@@ -15,7 +16,7 @@ const CAP = {
 } as const;
 
 test('no request made from the contract, right, nearly right or hostile, breaks or hangs the server, or leaves a word about anybody in its log', {
-  timeout: 300_000,
+  timeout: timeLimit(300_000),
 }, async () => {
   await openShop(server);
   await liftBudgets(server.pool);

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { timeLimit } from '../time-limit.ts';
 import type { FuzzRequest } from './make-request.ts';
 
 /** What came back, or that nothing did in time. */
@@ -7,7 +8,7 @@ export type Received =
   | { kind: 'hang' | 'broken'; ms: number; reason: string };
 
 /** A stream that was asked for may talk as long as this; anything longer hangs. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = timeLimit(30_000);
 const MAX_TEXT = 200_000;
 
 /** Opens so many connections to a server on this machine. */

@@ -6,6 +6,7 @@ import { jsonSchemaOf } from '../../src/http/openapi.ts';
 import { aCounsellor } from '../counselling.ts';
 import { useServer } from '../harness.ts';
 import { openShop } from '../shop.ts';
+import { timeLimit } from '../time-limit.ts';
 import { callOf, endpoints } from '../two-students/calls.ts';
 import { makeThings, type Things } from '../two-students/things.ts';
 import { type KnownIds, largestValue } from './largest-value.ts';
@@ -40,7 +41,7 @@ function knownIds({ path }: AnyEndpoint, asha: Things): KnownIds {
 }
 
 test('no call of the contract holds the main thread longer than its budget, filled to the brim', {
-  timeout: 600_000,
+  timeout: timeLimit(600_000),
 }, async () => {
   await openShop(server);
   await aCounsellor(server);

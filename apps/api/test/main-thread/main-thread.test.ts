@@ -18,6 +18,7 @@ import { makeWorkerMetrics } from '../../src/workers/worker-metrics.ts';
 import { aCounsellor } from '../counselling.ts';
 import { useServer } from '../harness.ts';
 import { openShop } from '../shop.ts';
+import { timeLimit } from '../time-limit.ts';
 import { makeThings, type Things } from '../two-students/things.ts';
 import { wholeRun } from '../whole-run.ts';
 import { ATTEMPTS, BUDGET_MS, mainThreadMs } from './measure.ts';
@@ -57,7 +58,7 @@ async function aBusyStudent(): Promise<Things & { run: Run; longest: string; cho
 }
 
 test('no request holds the main thread longer than its budget, whatever it asks for', {
-  timeout: 600_000,
+  timeout: timeLimit(600_000),
 }, async () => {
   const asha = await aBusyStudent();
   const { browser, runs, longest, choices300 } = asha;

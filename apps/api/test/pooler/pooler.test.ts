@@ -68,9 +68,9 @@ describe.runIf(isThere)('behind PgBouncer in transaction mode', () => {
           return (await answer.text()).includes('"authenticated":true');
         }),
       );
-    await vi.waitFor(async () => expect(await signedIn()).toEqual([true, true]), 10_000);
+    await vi.waitFor(async () => expect(await signedIn()).toEqual([true, true]));
     await database.pool.query('delete from sessions');
-    await vi.waitFor(async () => expect(await signedIn()).toEqual([false, false]), 10_000);
+    await vi.waitFor(async () => expect(await signedIn()).toEqual([false, false]));
   });
 
   test('a worker hears of new messages and runs jobs', async () => {
@@ -83,16 +83,13 @@ describe.runIf(isThere)('behind PgBouncer in transaction mode', () => {
         values (gen_random_uuid(), 'code', 'email', 'a@example.com', app_now() + interval '10 minutes') returning id)
       select queue.add_message(id, 'code-email', 0) from message`);
     // Without content it cannot be sent.
-    await vi.waitFor(
-      async () => expect((await database.pool.query('select state from outbox')).rows).toEqual([{ state: 'dead' }]),
-      60_000,
+    await vi.waitFor(async () =>
+      expect((await database.pool.query('select state from outbox')).rows).toEqual([{ state: 'dead' }]),
     );
-    await vi.waitFor(
-      async () =>
-        expect(
-          (await database.pool.query("select from queue.job where name = 'jobs' and state = 'completed'")).rowCount,
-        ).toBeGreaterThan(0),
-      60_000,
+    await vi.waitFor(async () =>
+      expect(
+        (await database.pool.query("select from queue.job where name = 'jobs' and state = 'completed'")).rowCount,
+      ).toBeGreaterThan(0),
     );
   });
 

@@ -12,9 +12,10 @@ import { anonymousBrowser } from '../browser.ts';
 import { coreDeps } from '../crash/core-deps.ts';
 import { allowReplicas, copyCluster, prepareCopy, startCopy } from '../servers/copy-cluster.ts';
 import { preparedFolder, start, temporaryFolder, usePreparedFolders } from '../servers/postgres.ts';
+import { timeLimit } from '../time-limit.ts';
 
 usePreparedFolders();
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = timeLimit(60_000);
 
 /** A primary with the schema, a streaming replica of it, and a pool that uses both. */
 async function aPrimaryWithReplica() {

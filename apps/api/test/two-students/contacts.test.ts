@@ -7,7 +7,6 @@ import { aSignup, openShop } from '../shop.ts';
 import { endpoints, namingPlaces } from './calls.ts';
 import { type Contacts, NOBODY, QUESTIONS, type Question, REGISTERED } from './contact-questions.ts';
 
-const PATIENCE_MS = 60_000;
 /** The same day in every answer that is compared, also when midnight falls between two of them. */
 const BIRTH_DATE = `${new Date().getUTCFullYear() - 16}-06-15`;
 
@@ -68,19 +67,13 @@ describe.each([
   const server = useServer({ environment: { DISCLOSE_REGISTRATION: 'false', ...settings } });
   beforeEach(() => prepare(server));
 
-  test.each(QUESTIONS)(
-    '$name: nothing tells a registered contact from another',
-    {
-      timeout: PATIENCE_MS,
-    },
-    async (question) => {
-      const registered = await ask(server, question, REGISTERED);
-      const nobody = await ask(server, question, NOBODY);
-      expect(registered.words).toEqual(nobody.words);
-      expect(registered.costs).toEqual(nobody.costs);
-      expect(registered.uses, 'what may pause WhatsApp for the network').toEqual(nobody.uses);
-    },
-  );
+  test.each(QUESTIONS)('$name: nothing tells a registered contact from another', async (question) => {
+    const registered = await ask(server, question, REGISTERED);
+    const nobody = await ask(server, question, NOBODY);
+    expect(registered.words).toEqual(nobody.words);
+    expect(registered.costs).toEqual(nobody.costs);
+    expect(registered.uses, 'what may pause WhatsApp for the network').toEqual(nobody.uses);
+  });
 });
 
 describe('disclosed', () => {
@@ -89,9 +82,6 @@ describe('disclosed', () => {
 
   test.each(QUESTIONS)(
     '$name: the bare fact is told where the product tells it, and nothing elsewhere',
-    {
-      timeout: PATIENCE_MS,
-    },
     async (question) => {
       const registered = await ask(server, question, REGISTERED);
       const nobody = await ask(server, question, NOBODY);

@@ -13,6 +13,7 @@ import { aCounsellor } from '../counselling.ts';
 import { useServer } from '../harness.ts';
 import { pdfText } from '../pdf-text.ts';
 import { gatewayUrlOf, openShop } from '../shop.ts';
+import { timeLimit } from '../time-limit.ts';
 import { ACCOUNT_CASES } from './account-cases.ts';
 import { callOf, endpoints, namingPlaces, pathPlaces, registeredCalls } from './calls.ts';
 import { PLACES, ROUTES, WORDS } from './explained.ts';
@@ -29,7 +30,7 @@ const CASES = [...PLAN_CASES, ...TALK_CASES, ...ACCOUNT_CASES];
 const GUARDED = CASES.filter(({ rule }) => rule !== 'bearer');
 const BEARER = CASES.filter(({ rule }) => rule === 'bearer');
 
-const PATIENCE_MS = 600_000;
+const PATIENCE_MS = timeLimit(600_000);
 
 /** Asha, whose words and ids are marks, and Bina, who has the same things of her own. */
 async function ashaAndBina(): Promise<{ asha: Things; bina: Things }> {

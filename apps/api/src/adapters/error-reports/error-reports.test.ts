@@ -128,10 +128,9 @@ test('a service that never answers is given up after two seconds, and a report r
   const receiver = await aReceiver();
   receiver.answer('silent');
   const reports = open(receiver.dsn);
-  const began = performance.now();
   reports.report(anError());
-  expect(performance.now() - began).toBeLessThan(500);
-  await vi.waitFor(() => expect(reports.counts.failed).toBe(1), 10_000);
+  expect(reports.counts.failed).toBe(0);
+  await vi.waitFor(() => expect(reports.counts.failed).toBe(1));
 });
 
 test('a service that refuses the key or is nowhere counts as failed', async () => {

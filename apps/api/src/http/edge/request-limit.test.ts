@@ -65,12 +65,12 @@ async function aBusyServer(maxWaitMs = 250, slots = 2) {
 test('beyond the limit a request waits for its turn and is served', async () => {
   const { ask, seen, working, finishAll } = await aBusyServer(60_000);
   const first = [ask(), ask()];
-  await vi.waitFor(() => expect(working()).toBe(2), 10_000);
+  await vi.waitFor(() => expect(working()).toBe(2));
   const third = ask();
-  await vi.waitFor(() => expect(seen.arrived).toBe(3), 10_000);
+  await vi.waitFor(() => expect(seen.arrived).toBe(3));
   expect(working()).toBe(2);
   finishAll();
-  await vi.waitFor(() => expect(working()).toBe(1), 10_000);
+  await vi.waitFor(() => expect(working()).toBe(1));
   finishAll();
   const answers = await Promise.all([...first, third]);
   expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200]);
@@ -82,7 +82,7 @@ test('while requests take more than a second, fewer are worked on at once; then 
   onTestFinished(() => clock.mockRestore());
   const fill = async (count: number, wanted: number) => {
     const asked = Array.from({ length: count }, () => ask());
-    await vi.waitFor(() => expect(working()).toBe(wanted), 10_000);
+    await vi.waitFor(() => expect(working()).toBe(wanted));
     return asked;
   };
   const end = async (asked: ReturnType<typeof ask>[]) => {
@@ -101,7 +101,7 @@ test('while requests take more than a second, fewer are worked on at once; then 
 test('a call with a limit of its own uses no slot', async () => {
   const { ask, working, finishAll } = await aBusyServer();
   const slow = [ask(), ask(), ask(), ask()];
-  await vi.waitFor(() => expect(working()).toBe(2), 10_000);
+  await vi.waitFor(() => expect(working()).toBe(2));
   expect((await ask('/own'))?.status).toBe(200);
   expect((await ask('/fails'))?.status).toBe(503);
   const finishing = setInterval(finishAll, 10);
@@ -112,10 +112,10 @@ test('a call with a limit of its own uses no slot', async () => {
 test('a request that waits too long is rejected; one that finds the queue full is rejected at once', async () => {
   const { ask, seen, working, finishAll } = await aBusyServer(5_000);
   const served = [ask(), ask()];
-  await vi.waitFor(() => expect(working()).toBe(2), 10_000);
+  await vi.waitFor(() => expect(working()).toBe(2));
   const order: string[] = [];
   const waiting = [ask(), ask()];
-  await vi.waitFor(() => expect(seen.arrived).toBe(4), 10_000);
+  await vi.waitFor(() => expect(seen.arrived).toBe(4));
   const refused = ask();
   for (const [name, answers] of Object.entries({ waited: waiting, 'at once': [refused] }))
     for (const answer of answers) void answer.then(() => order.push(name));
@@ -130,12 +130,12 @@ test('clients that disconnect, at work or waiting, free their slot', async () =>
   const { ask, working, hangUpAll, finishAll } = await aBusyServer();
   for (let round = 0; round < 5; round += 1) {
     const all = [ask(), ask(), ask(), ask()];
-    await vi.waitFor(() => expect(working()).toBeGreaterThanOrEqual(2), 10_000);
+    await vi.waitFor(() => expect(working()).toBeGreaterThanOrEqual(2));
     await wait(10);
     hangUpAll();
     await Promise.all(all);
     // None of their work ever ends, yet there is a free slot again.
-    await vi.waitFor(async () => expect((await ask('/fails'))?.status).toBe(500), 10_000);
+    await vi.waitFor(async () => expect((await ask('/fails'))?.status).toBe(500));
   }
   const later = Promise.all([ask(), ask()]);
   const finishing = setInterval(finishAll, 10);
@@ -145,7 +145,7 @@ test('clients that disconnect, at work or waiting, free their slot', async () =>
 
 test('nothing is done for a client that disconnected while waiting, and the turn goes to the next', async () => {
   const { ask, seen, working, hangUpLast, finishAll } = await aBusyServer(60_000);
-  const seenBy = (wanted: Partial<typeof seen>) => vi.waitFor(() => expect(seen).toMatchObject(wanted), 10_000);
+  const seenBy = (wanted: Partial<typeof seen>) => vi.waitFor(() => expect(seen).toMatchObject(wanted));
   const first = [ask(), ask()];
   await seenBy({ started: 2 });
   const gone = ask();
@@ -177,7 +177,7 @@ test('a request that fails frees its slot', async () => {
 test('the health of a busy server can still be asked', async () => {
   const { ask, working, hangUpAll } = await aBusyServer();
   const busy = [ask(), ask(), ask(), ask()];
-  await vi.waitFor(() => expect(working()).toBe(2), 10_000);
+  await vi.waitFor(() => expect(working()).toBe(2));
   expect((await ask('/healthz'))?.status).toBe(200);
   hangUpAll();
   await Promise.all(busy);

@@ -7,6 +7,7 @@ import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { aRazorpayServer } from '../../../test/servers/razorpay-server.ts';
 import { expectSoundMoney, gatewayUrlOf, openShop, readOrders } from '../../../test/shop.ts';
+import { timeLimit } from '../../../test/time-limit.ts';
 import { openRazorpayGateway } from '../../adapters/payment/razorpay/index.ts';
 import type { Deps } from '../../ports.ts';
 import { reconcileDue } from './reconcile.ts';
@@ -29,7 +30,7 @@ async function anOrderAtRazorpay() {
     keySecret: 'key secret',
     webhookSecrets: ['webhook secret'],
     accountId: undefined,
-    timeoutMs: 3_000,
+    timeoutMs: timeLimit(3_000),
     publicUrl: 'https://dakhila.test',
     brand: 'Dakhila',
     now: server.deps.now,

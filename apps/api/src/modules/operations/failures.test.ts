@@ -28,7 +28,7 @@ test('an error that the page of a student reports is stored once in a while, wit
   for (let times = 0; times < 3; times += 1)
     expect((await asha.browser.call(clientErrors.report, aReport())).status).toBe(200);
   await asha.browser.call(clientErrors.report, { body: { name: 'RangeError', places: [] } });
-  await vi.waitFor(async () => expect((await rows()).length).toBe(2), { timeout: 60_000 });
+  await vi.waitFor(async () => expect((await rows()).length).toBe(2));
   const device = expect.any(String);
   expect(await rows()).toEqual([
     { student_id: asha.id, source: 'page', place: '/predictor', kind: 'TypeError', device },
@@ -56,7 +56,7 @@ test('a call that ends in an error of ours is stored by its pattern; a refusal a
   }
   expect((await asha.browser.call(shortlist.list)).status).toBe(200);
   expect((await asha.browser.call(clientErrors.report, { body: {} })).status).toBe(400);
-  await vi.waitFor(async () => expect((await rows()).length).toBe(1), { timeout: 60_000 });
+  await vi.waitFor(async () => expect((await rows()).length).toBe(1));
   expect(await rows()).toEqual([
     { student_id: asha.id, source: 'call', place: 'GET /shortlist', kind: 'unexpected', device: expect.any(String) },
   ]);
@@ -76,9 +76,7 @@ test('what waits is written when the server stops, and a database that refuses i
   try {
     const { status } = await asha.browser.call(clientErrors.report, aReport({ screen: 'rounds' }));
     expect(status).toBe(200);
-    await vi.waitFor(() => expect(server.logged()).toContain('failures of students could not be saved'), {
-      timeout: 60_000,
-    });
+    await vi.waitFor(() => expect(server.logged()).toContain('failures of students could not be saved'));
   } finally {
     await server.pool.query('alter table elsewhere rename to student_failures');
   }
@@ -104,7 +102,7 @@ test('one student who reports all the time stores at most so many an hour', asyn
   const asha = await aStudent(server);
   for (let count = 0; count < 60; count += 1)
     await asha.browser.call(clientErrors.report, aReport({ screen: `s${'a'.repeat(count % 30)}`, places: [] }));
-  await vi.waitFor(async () => expect((await rows()).length).toBe(FAILURES_PER_STUDENT), { timeout: 60_000 });
+  await vi.waitFor(async () => expect((await rows()).length).toBe(FAILURES_PER_STUDENT));
   // The first of the hour are stored. Without the limit only the last would be left.
   expect((await rows())[0]?.place).toBe('/s');
 });

@@ -18,6 +18,7 @@ import { messagesTo } from '../../../test/inbox.ts';
 import { aCandidate, listCalls } from '../../../test/lists.ts';
 import { typed } from '../../../test/ops.ts';
 import { pdfText } from '../../../test/pdf-text.ts';
+import { timeLimit } from '../../../test/time-limit.ts';
 import { listPdf } from '../lists/list-document.ts';
 import { sendRoundReminders } from '../lists/reminders.ts';
 
@@ -25,7 +26,7 @@ const server = useServer();
 
 const SEASON = 2027;
 /** It walks everything there is, on a machine that may be busy. */
-const PATIENT_MS = 300_000;
+const PATIENT_MS = timeLimit(300_000);
 const PROFILE = {
   gender: 'male',
   josaa: { mainCrl: 25_000, mainCategoryRank: 6_000, category: 'OBC-NCL', homeState: 'Maharashtra' },

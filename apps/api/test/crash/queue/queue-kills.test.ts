@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../harness.ts';
+import { timeLimit } from '../../time-limit.ts';
 import { CRASH_POINTS } from './crash-points.ts';
 import { QUEUE_MUTANTS } from './queue-mutants.ts';
 import { runQueueKills } from './run-queue-kills.ts';
@@ -12,7 +13,7 @@ async function aDatabase() {
 
 // The short form: each point once, and two kills at any moment. `npm run bench -- crash` kills more, and meets every mutant.
 test('a worker that is killed loses no message, sends none that was undone, and none again that was marked', {
-  timeout: 300_000,
+  timeout: timeLimit(300_000),
 }, async () => {
   const kills = CRASH_POINTS.length + 2;
   const figures = await runQueueKills({ connection: await aDatabase(), kills });
@@ -27,7 +28,7 @@ const QUICK = ['a message is written outside of its transaction', 'a message is 
 
 test.each(QUEUE_MUTANTS.filter(({ name }) => QUICK.includes(name)))(
   'the mutant is caught by the same harness: $name',
-  { timeout: 300_000 },
+  { timeout: timeLimit(300_000) },
   async (mutant) => {
     // In one life all messages may be through before the end comes.
     const { faults } = await runQueueKills({ connection: await aDatabase(), kills: 3, mutant });

@@ -208,7 +208,8 @@ describe('hostile text', () => {
   ])('megabytes of %s are read within a moment', (_, text) => {
     const begun = Date.now();
     for (const exam of ['mht-cet', 'josaa'] as const) readBack(exam, text, list);
-    expect(Date.now() - begun).toBeLessThan(3_000);
+    // A fraction of a second by itself: the rest is for machines that are busy with others. What grows out of hand takes minutes.
+    expect(Date.now() - begun).toBeLessThan(15_000);
   });
 
   test('any text is read without a fault', () => {
