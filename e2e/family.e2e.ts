@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
+import { timeLimit } from '../scripts/lib/machine-speed.js';
 import { expectAccessible, PHONE } from './support/axe.ts';
 import { expectFits } from './support/fits.ts';
 import { caller, signedInStudent } from './support/student.ts';
@@ -7,7 +8,7 @@ const PROFILE = {
   gender: 'female',
   mhtCet: { percentile: 96.4, category: 'OBC', candidature: 'maharashtra', homeUniversity: 'mumbai' },
 };
-const PATIENT = { timeout: 90_000 };
+const PATIENT = { timeout: timeLimit(90_000) };
 
 /** A student with an exam profile and a list of six choices. */
 async function aStudentWithList(context: BrowserContext): Promise<string> {

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, test } from '@playwright/test';
+import { timeLimit } from '../scripts/lib/machine-speed.js';
 import { PHONE } from './support/axe.ts';
 import { newestCode } from './support/inbox.ts';
 import { expectTrap, pressOn, tabTo, typeInto } from './support/keyboard.ts';
@@ -96,7 +97,7 @@ test('by keyboard alone: suggestions, a link for the family, its comment, and th
 });
 
 /** For what the server works out for the first time. */
-const PATIENT = { timeout: 90_000 };
+const PATIENT = { timeout: timeLimit(90_000) };
 
 /** A new student with a prediction and a list of two choices that are out of reach. */
 async function aRiskyList(context: BrowserContext): Promise<string> {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { timeLimit } from '../scripts/lib/machine-speed.js';
 import { expectAccessible, PHONE } from './support/axe.ts';
 import { answer, atGateway, choose, goOn, openPlans, outcome } from './support/checkout.ts';
 import { ops } from './support/ops.ts';
@@ -18,7 +19,7 @@ test('a notice of the operators is read on public and signed-in pages, put away,
   try {
     const notice = page.getByRole('region', { name: 'Notice' });
     const current = async () => (await (await request.get('/api/v1/notices/current')).json()).data?.text.en;
-    await expect.poll(current, { timeout: 30_000 }).toBe(text);
+    await expect.poll(current, { timeout: timeLimit(30_000) }).toBe(text);
     await page.goto('/login');
     await expect(notice).toContainText(text);
     await expectAccessible(page);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { timeLimit } from '../scripts/lib/machine-speed.js';
 import { expectAccessible, PHONE } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { signedInStudent } from './support/student.ts';
@@ -9,7 +10,7 @@ const seeAll = (page: Page) => page.getByRole('button', { name: /^See all [\d,]+
 const count = (page: Page) => page.getByText(/^[\d,]+( of [\d,]+)? programmes?$/);
 const predict = (page: Page) => page.getByRole('button', { name: 'Predict my chances' });
 /** The forecasts of a server that has just started are still being made. */
-const FIRST_RUN = { timeout: 40_000 };
+const FIRST_RUN = { timeout: timeLimit(40_000) };
 
 test.beforeEach(async ({ context }) => void (await signedInStudent(context)));
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { timeLimit } from '../scripts/lib/machine-speed.js';
 import { expectAccessible, PHONE } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { signedInStudent } from './support/student.ts';
@@ -10,7 +11,7 @@ const PROFILE = {
 };
 
 /** For what the server works out for the first time, and for three hundred choices on a busy machine. */
-const PATIENT = { timeout: 90_000 };
+const PATIENT = { timeout: timeLimit(90_000) };
 
 /** A call as the page itself would make it. */
 async function call(page: Page, method: string, path: string, body?: object) {

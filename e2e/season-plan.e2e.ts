@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { timeLimit } from '../scripts/lib/machine-speed.js';
 import { expectAccessible, PHONE } from './support/axe.ts';
 import { expectFits } from './support/fits.ts';
 import { caller, signedInStudent } from './support/student.ts';
@@ -11,7 +12,7 @@ const PROFILE = {
   josaa: { mainCrl: 18_500, mainCategoryRank: 5_200, category: 'OBC-NCL', homeState: 'Maharashtra' },
 };
 /** The first estimate of a fresh server takes its time. */
-const PATIENT = { timeout: 90_000 };
+const PATIENT = { timeout: timeLimit(90_000) };
 
 test('a student of both exams says the order, and learns how long to hold the JoSAA seat', async ({
   context,

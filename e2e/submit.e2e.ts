@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { LANGUAGE_COOKIE } from '@dakhila/domain/language/languages';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { timeLimit } from '../scripts/lib/machine-speed.js';
 import { expectAccessible, PHONE } from './support/axe.ts';
 import { expectFits } from './support/fits.ts';
 import { type Line, openLine } from './support/line.ts';
@@ -16,7 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => line.close());
 
 /** For what the server works out for the first time on a busy machine. */
-const PATIENT = { timeout: 90_000 };
+const PATIENT = { timeout: timeLimit(90_000) };
 
 /** A student with a CAP list of 24 choices, or so many. */
 async function aStudentWithList(context: BrowserContext, count = 24) {

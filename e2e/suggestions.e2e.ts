@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { timeLimit } from '../scripts/lib/machine-speed.js';
 import { expectAccessible, PHONE } from './support/axe.ts';
 import { expectFits } from './support/fits.ts';
 import { caller, signedInStudent } from './support/student.ts';
 
 const CANDIDATE = { percentile: 95, category: 'OPEN', candidature: 'maharashtra', homeUniversity: 'pune' };
 /** For what the server works out for the first time. */
-const PATIENT = { timeout: 90_000 };
+const PATIENT = { timeout: timeLimit(90_000) };
 
 const rows = (page: Page) => page.locator('[data-place]');
 const card = (page: Page) => page.getByRole('region', { name: 'Could make your list safer' });

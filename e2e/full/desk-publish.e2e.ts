@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { timeLimit } from '../../scripts/lib/machine-speed.js';
 import { at } from '../../scripts/lib/paths.js';
 import { correctedList } from '../../tools/data-build/test-published-list.ts';
 import { PHONE } from '../support/axe.ts';
@@ -7,11 +8,11 @@ import { testOnOwnServer } from '../support/own-server.ts';
 import { baseUrl } from '../support/server.ts';
 
 /** The data build reads all years of all lists. */
-const CHECKED_WITHIN = { timeout: 120_000 };
+const CHECKED_WITHIN = { timeout: timeLimit(120_000) };
 /** The same, and both forecasts. */
-const BUILT_WITHIN = { timeout: 400_000 };
+const BUILT_WITHIN = { timeout: timeLimit(400_000) };
 /** A look every 15 seconds, and a start. */
-const RESTARTED_WITHIN = { timeout: 200_000 };
+const RESTARTED_WITHIN = { timeout: timeLimit(200_000) };
 
 const desk = async (browser: Browser, name: string) =>
   staffPage(
@@ -26,7 +27,7 @@ const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole
 testOnOwnServer(
   'a list is checked, approved by a colleague, published and rolled back',
   async ({ browser }, testInfo) => {
-    testOnOwnServer.setTimeout(1_200_000);
+    testOnOwnServer.setTimeout(timeLimit(1_200_000));
     const [page, other] = [await desk(browser, 'Nita Shah'), await desk(browser, 'Dev Naik')];
     await page.getByRole('tab', { name: 'Cut-off lists' }).click();
     const file = page.getByLabel('File with a list of cut-offs');

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { timeLimit } from '../../scripts/lib/machine-speed.js';
 import { at } from '../../scripts/lib/paths.js';
 import { correctedList } from '../../tools/data-build/test-published-list.ts';
 import { staffPage } from '../support/desk.ts';
@@ -10,7 +11,7 @@ import { count } from './reporter.ts';
 
 const FOLDER = process.env.PICTURES ?? 'docs/pictures';
 /** The data build reads all years of all lists, and both forecasts are fitted, on a machine that serves too. */
-const SLOWLY = { timeout: 900_000 };
+const SLOWLY = { timeout: timeLimit(900_000) };
 
 const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
 
@@ -54,7 +55,7 @@ async function predictJee(page: Page): Promise<string> {
 test('a list that changes chances reaches two servers in turn, a saved prediction stays, and there is a way back', async ({
   browser,
 }, testInfo) => {
-  test.setTimeout(2_400_000);
+  test.setTimeout(timeLimit(2_400_000));
   const servers = await startTwoServers();
   try {
     const [first] = servers.urls;

@@ -1,5 +1,6 @@
 import { LANGUAGE_COOKIE } from '@dakhila/domain/language/languages';
 import { type BrowserContext, expect, test } from '@playwright/test';
+import { timeLimit } from '../../scripts/lib/machine-speed.js';
 import { publicAddresses, studentAddresses } from '../support/addresses.ts';
 import { PHONE } from '../support/axe.ts';
 import { answer } from '../support/checkout.ts';
@@ -13,7 +14,7 @@ import { settled } from '../support/settled.ts';
 import { caller, signedInStudent } from '../support/student.ts';
 import { count } from './reporter.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 900_000 });
+test.describe.configure({ mode: 'parallel', timeout: timeLimit(900_000) });
 test.use({ viewport: PHONE });
 
 /** What a new student has: things that are not there. */

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { timeLimit } from '../../scripts/lib/machine-speed.js';
 import { type Prepared, preparedStudent } from '../support/prepared.ts';
 import { baseUrl } from '../support/server.ts';
 
@@ -13,7 +14,7 @@ export const test = base.extend<{ prepared: Prepared }, { made: { prepared: Prep
       await use({ prepared, state: await context.storageState() });
       await context.close();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: timeLimit(300_000) },
   ],
   prepared: ({ made }, use) => use(made.prepared),
   storageState: ({ made }, use) => use(made.state),

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { timeLimit } from '../../scripts/lib/machine-speed.js';
 
 /** Finds no breach of WCAG 2.2 AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -8,7 +9,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** One look at a long page takes a busy machine half a minute, and a second look must still be possible. */
-export const AXE_PATIENCE = { timeout: 90_000 };
+export const AXE_PATIENCE = { timeout: timeLimit(90_000) };
 
 /** What axe finds on the page as it stands: `color-contrast: .lead`. `rules` names the only ones to ask. */
 export async function breachesOf(page: Page, rules?: string[]): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { timeLimit } from '../../scripts/lib/machine-speed.js';
 import { baseUrl } from './server.ts';
 
 /** A message in the development inbox. */
@@ -13,7 +14,7 @@ export type InboxMessage = {
 };
 
 /** As long as any expectation waits: the press that asks for a code may still be on its way. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = timeLimit(30_000);
 
 /** The messages that were sent to an email or phone, newest first. */
 export async function messagesTo(to: string): Promise<InboxMessage[]> {

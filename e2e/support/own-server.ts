@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { timeLimit } from '../../scripts/lib/machine-speed.js';
 import startServer, { baseUrl } from './server.ts';
 
 /** A test on a server and data of its own: for what every page of a server would show, and what looks at all its rows. */
@@ -10,7 +11,7 @@ export const testOnOwnServer = test.extend<object, { ownUrl: string }>({
       await use(baseUrl());
       await putAway();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: timeLimit(300_000) },
   ],
   baseURL: ({ ownUrl }, use) => use(ownUrl),
 });

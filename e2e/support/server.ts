@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { timeLimit } from '../../scripts/lib/machine-speed.js';
 import { findNode } from '../../scripts/lib/node-binary.js';
 import { at, ROOT } from '../../scripts/lib/paths.js';
 import { giveLateAnswers } from './late-answers.ts';
@@ -12,7 +13,7 @@ import { giveLateAnswers } from './late-answers.ts';
 export const KEPT = { NODE_COMPILE_CACHE: at('node_modules', '.cache', 'compiled') };
 
 // A busy machine is no reason to fail.
-const START_LIMIT_MS = 240_000;
+const START_LIMIT_MS = timeLimit(240_000);
 const PROBE_LIMIT_MS = 5_000;
 
 /** Where the server of this run answers. */

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../../apps/api/src/adapters/embedded-postgres/index.ts';
 import { databaseUrlOf } from '../../apps/api/test/database-url.ts';
+import { timeLimit } from '../../scripts/lib/machine-speed.js';
 import { findNode } from '../../scripts/lib/node-binary.js';
 import { at, ROOT } from '../../scripts/lib/paths.js';
 import { freePort, KEPT } from './server.ts';
 
 const LOOK_MS = 200;
-const START_LIMIT_MS = 300_000;
+const START_LIMIT_MS = timeLimit(300_000);
 
 /** One look at both: when, and whether each was ready. */
 export type Look = { at: number; ready: [boolean, boolean] };
