@@ -9,9 +9,6 @@ import { usePhrase } from '../../shared/phrase.ts';
 import { Fact, Facts } from '../facts.tsx';
 import { FamilyCost } from './family-cost.tsx';
 
-/** Questions of the FAQ about who pays less; the last one is the whole group. */
-const WAIVERS = ['girls-fee-waiver', 'ebc-scheme', 'obc-freeship', 'fees'] as const;
-
 /** "What does it cost?": what this family pays, the fee with its year and authority, or that it is not known. Hidden where a college without a fee admits nobody. */
 export function Cost({ college }: { college: AnyCollege }) {
   const messages = useMessages(collegesMessages).answers.cost;
@@ -59,11 +56,9 @@ function Relief() {
         <TextLink to={paths.money} isAlone>
           {messages.schemes}
         </TextLink>
-        {WAIVERS.map((id) => (
-          <TextLink key={id} to={`${paths.faq}#${id}`} isAlone>
-            {messages.waivers[id]}
-          </TextLink>
-        ))}
+        <TextLink to={`${paths.faq}#fees`} isAlone>
+          {messages.allAboutFees}
+        </TextLink>
       </p>
     </>
   );
