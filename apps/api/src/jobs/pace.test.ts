@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }
 afterEach(() => void vi.useRealTimers());
 
 async function turnsAfter(perSecond: number, callers: number, times: number[]): Promise<number[]> {
-  const turn = makePace(perSecond);
+  const turn = makePace(() => perSecond);
   let had = 0;
   for (let caller = 0; caller < callers; caller += 1) void turn().then(() => (had += 1));
   const seen: number[] = [];
@@ -25,11 +25,24 @@ test('nobody waits where there is no limit', async () => {
 });
 
 test('time that nobody used is not made up for', async () => {
-  const turn = makePace(10);
+  const turn = makePace(() => 10);
   await turn();
   await vi.advanceTimersByTimeAsync(5_000);
   let had = 0;
   for (let caller = 0; caller < 5; caller += 1) void turn().then(() => (had += 1));
   await vi.advanceTimersByTimeAsync(150);
+  expect(had).toBe(2);
+});
+
+test('a new limit counts from the next turn on', async () => {
+  let perSecond = 10;
+  const turn = makePace(() => perSecond);
+  await turn();
+  perSecond = 1;
+  let had = 0;
+  for (let caller = 0; caller < 3; caller += 1) void turn().then(() => (had += 1));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(had).toBe(1);
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(had).toBe(2);
 });

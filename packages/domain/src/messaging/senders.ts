@@ -12,6 +12,9 @@ export const SENDERS: Record<Lane, { senders: number; batch: number; pollSeconds
   bulk: { senders: 2, batch: 5, pollSeconds: 4 },
 };
 
+/** In a second with so many codes, a process sends this share of the reminders it otherwise would: students who log in come first. */
+export const RUSH = { codesPerSecond: 5, reminderShare: 0.2 };
+
 /** How long one service may take for a code. Then the next service gets it, or it is sent again: a dead connection must not hold up the codes behind it. */
 export const CODE_LIMIT_MS = 5_000;
 const CODE_TEMPLATES: readonly TemplateName[] = ['sign_in_code', 'guardian_consent'];

@@ -40,7 +40,7 @@ const CHANNELS = ['email', 'whatsapp'] as const;
 export async function sendRoundReminders(needs: Needs, stopping?: AbortSignal): Promise<void> {
   const now = needs.now();
   if (!isReminderHour(hourOf(now))) return;
-  const turn = makePace(WRITTEN_PER_SECOND);
+  const turn = makePace(() => WRITTEN_PER_SECOND);
   const today = dayOf(now);
   const due: Pick<Reminding, 'exam' | 'reminder'>[] = [];
   for (const exam of EXAMS)

@@ -1,4 +1,5 @@
-import { CODE_LIMIT_MS } from '@dakhila/domain/messaging/senders';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CODE_LIMIT_MS, RUSH } from '@dakhila/domain/messaging/senders';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aMessenger, anOutbox, type Outbox } from '../../../test/outbox.ts';
 import { timeLimit } from '../../../test/time-limit.ts';
@@ -6,7 +7,7 @@ import { withBreaker } from '../../adapters/circuit-breaker.ts';
 import { openListener } from '../../jobs/listener.ts';
 import { openQueue, WAKE_CHANNEL } from '../../jobs/queue.ts';
 import type { MailMessage } from '../../ports.ts';
-import { startSenders } from './send-messages.ts';
+import { startSenders, watchCodes } from './send-messages.ts';
 import { addLostMessages } from './store.ts';
 
 let outbox: Outbox;
@@ -109,6 +110,39 @@ test('reminders go out no faster than the settings say', async () => {
   await expect.poll(() => times.length).toBeGreaterThanOrEqual(61);
   // Sixty more at fifty a second; a send may begin a little late, and the next one in time.
   expect((times[60] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(1_000);
+});
+
+test('a rush is over as soon as a second has fewer codes', () => {
+  let now = 0;
+  const { noteCode, isRush } = watchCodes(() => now);
+  for (let code = 0; code < RUSH.codesPerSecond - 1; code += 1) noteCode();
+  expect(isRush()).toBe(false);
+  noteCode();
+  expect(isRush()).toBe(true);
+  now = 1_000;
+  expect(isRush()).toBe(false);
+  noteCode();
+  expect(isRush()).toBe(false);
+});
+
+test('while many log in, reminders go out more slowly', async () => {
+  const reminded: number[] = [];
+  outbox.deps.mailer.answer = async ({ to }) => void (to === reminder.to && reminded.push(performance.now()));
+  let isOver = false;
+  const crowd = (async () => {
+    for (; !isOver; await wait(40)) await outbox.enqueue();
+  })();
+  try {
+    await expect.poll(() => outbox.deps.mailer.sent.length).toBeGreaterThan(2 * RUSH.codesPerSecond);
+    await outbox.enqueue(reminder, false);
+    await addReminders(40);
+    await expect.poll(() => reminded.length).toBeGreaterThanOrEqual(9);
+  } finally {
+    isOver = true;
+    await crowd;
+  }
+  // Eight more at fifty a second would take 160 ms; at a fifth of that 800 ms.
+  expect((reminded[8] ?? 0) - (reminded[0] ?? 0)).toBeGreaterThan(400);
 });
 
 test('while their service is paused, reminders are neither claimed nor logged one by one; then they go out', async () => {

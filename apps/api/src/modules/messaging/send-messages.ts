@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { SENDERS } from '@dakhila/domain/messaging/senders';
+import { RUSH, SENDERS } from '@dakhila/domain/messaging/senders';
 import type { Config } from '../../config.ts';
 import { makePace } from '../../jobs/pace.ts';
 import type { Queue } from '../../jobs/queue.ts';
@@ -14,14 +14,16 @@ import { addLostMessages } from './store.ts';
 /**
  * Starts the senders of every lane and channel. None waits for another: a hanging mail server stops neither WhatsApp nor another lane, and there is a
  * mail connection for each send. What they share is the breaker of their service: while that is down, every lane of its channel waits.
- * Bulk has a pace: at full speed it would take half of a small machine from the students.
+ * Bulk has a pace: at full speed it would take half of a small machine from the students. While many log in, the pace is slower.
  */
 export async function startSenders(
   deps: DeliverDeps & { config: Pick<Config, 'REMINDERS_PER_SECOND'> },
   queue: Queue,
 ): Promise<void> {
+  const { noteCode, isRush } = watchCodes();
+  const remindersPerSecond = () => deps.config.REMINDERS_PER_SECOND * (isRush() ? RUSH.reminderShare : 1);
   for (const { name, lane, channel } of MESSAGE_QUEUES) {
-    const turn = makePace(lane === 'bulk' ? deps.config.REMINDERS_PER_SECOND : Number.POSITIVE_INFINITY);
+    const turn = makePace(lane === 'bulk' ? remindersPerSecond : () => Number.POSITIVE_INFINITY);
     const { senders, batch, pollSeconds } = SENDERS[lane];
     await queue.work<{ id: string }>(
       name,
@@ -40,6 +42,7 @@ export async function startSenders(
         const ends = await Promise.allSettled(
           pointers.map(async ({ data }) => {
             await turn();
+            if (lane === 'code') noteCode();
             return span(`job ${name}`, { 'job.name': name }, () => deliverMessage(deps, data.id));
           }),
         );
@@ -51,6 +54,18 @@ export async function startSenders(
       },
     );
   }
+}
+
+/** Notes when codes are sent, and tells whether there were as many in the last second as in a rush. */
+export function watchCodes(now: () => number = () => performance.now()) {
+  const times: number[] = [];
+  return {
+    noteCode() {
+      times.push(now());
+      if (times.length > RUSH.codesPerSecond) times.shift();
+    },
+    isRush: () => times.length === RUSH.codesPerSecond && now() - (times[0] ?? 0) < 1_000,
+  };
 }
 
 /** Together with a send, no longer than a stop of the process waits. */
