@@ -1,4 +1,5 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
+import { unusualDegree } from '@dakhila/domain/colleges/degree';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import { rangeVerdict } from '@dakhila/domain/predictor/result-order';
 import { memo, useId } from 'react';
@@ -38,8 +39,10 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isShown,
   const id = useId();
   const messages = useMessages(predictorMessages).results;
   const offers = useMessages(commonMessages).offer;
-  const { name } = splitProgramme(result.programme);
+  const { name, degree } = splitProgramme(result.programme);
   const college = rowCollegeName(result.collegeName, facts.places.get(result.collegeId)?.city);
+  // A science or five-year course looks like engineering by its name alone.
+  const where = [unusualDegree(degree), college].filter(Boolean).join(' · ');
   const isInDoubt = isOfferInDoubt(result.offered);
   const isUnusual = !isOrdinarySeat(result, facts);
   return (
@@ -69,7 +72,7 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isShown,
         <span aria-hidden="true" className="sm:hidden">
           {' · '}
         </span>
-        <p className="max-sm:inline sm:text-pretty">{college}</p>
+        <p className="max-sm:inline sm:text-pretty">{where}</p>
       </div>
       <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
         <p className="text-xs/4.5 text-quiet tracking-tight tabular-nums max-sm:tracking-tighter">

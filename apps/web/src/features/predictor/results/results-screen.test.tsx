@@ -103,6 +103,16 @@ test('the screen names the student in one line, with the way to change the answe
   expect(change.getAttribute('href')).toBe(`/predictor/josaa?from=${RUN.id}`);
 });
 
+test('a row says what is no four-year B.Tech, beside the college', async () => {
+  const programme = 'Physics (5 Years, Integrated Master of Science)';
+  open('', {}, [...ALL, aResult({ programme, branch: 'Physics', programmeId: 11 })]);
+  const college = 'NIT Tiruchirappalli';
+  expect(within(await named(/Physics/)).getByText(`5 Years, Integrated M.Sc · ${college}`)).toBeTruthy();
+  expect(within(await named(/Architecture/)).getByText(`5 Years, B.Arch · ${college}`)).toBeTruthy();
+  expect(within(await named(/Civil/)).getByText(college)).toBeTruthy();
+  expect((await named(/Civil/)).textContent).not.toMatch(/Years|B\.Tech/);
+});
+
 test('a CAP row speaks percentile; the merit numbers come with the details', async () => {
   const [pool] = CIVIL.pools;
   if (!pool) throw new Error('no pool');
