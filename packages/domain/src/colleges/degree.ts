@@ -19,6 +19,7 @@ const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => strin
   [/\b([BM])\. ?Tech\b\.?/g, '$1.Tech'],
   [/ and |(?<=Sc)-(?=M)/g, ' + '],
   [/ ?\/ ?/g, ' / '],
+  [/Integrated (?=.* \+ )/, ''],
 ];
 
 const USUAL = /^4 Years, B\.Tech(?: \/ B\.Tech \(Hons\.\))?$/;

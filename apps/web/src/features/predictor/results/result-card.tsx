@@ -39,10 +39,10 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isShown,
   const id = useId();
   const messages = useMessages(predictorMessages).results;
   const offers = useMessages(commonMessages).offer;
-  const { name, degree } = splitProgramme(result.programme);
-  const college = rowCollegeName(result.collegeName, facts.places.get(result.collegeId)?.city);
+  const programme = splitProgramme(result.programme);
   // A science or five-year course looks like engineering by its name alone.
-  const where = [unusualDegree(degree), college].filter(Boolean).join(' · ');
+  const degree = unusualDegree(programme.degree);
+  const college = rowCollegeName(result.collegeName, facts.places.get(result.collegeId)?.city);
   const isInDoubt = isOfferInDoubt(result.offered);
   const isUnusual = !isOrdinarySeat(result, facts);
   return (
@@ -66,13 +66,16 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isShown,
             onClick={(event) => isAt(to) && event.preventDefault()}
             className="text-text no-underline after:absolute after:inset-0 hover:text-ink"
           >
-            {name}
+            {programme.name}
           </Link>
         </h3>
         <span aria-hidden="true" className="sm:hidden">
           {' · '}
         </span>
-        <p className="max-sm:inline sm:text-pretty">{where}</p>
+        <p className="max-sm:inline sm:text-pretty">
+          {degree && <span className="max-sm:text-xs max-sm:tracking-tight">{degree} · </span>}
+          {college}
+        </p>
       </div>
       <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
         <p className="text-xs/4.5 text-quiet tracking-tight tabular-nums max-sm:tracking-tighter">
