@@ -8,17 +8,23 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const SUBJECT = `(${Object.keys(LETTERS).join('|')})`;
 
+type Rule = readonly [RegExp, string];
+
 /** Order matters: two degrees in one subject are written out before each is shortened. */
-const RULES: readonly (readonly [RegExp, string | ((...parts: string[]) => string)])[] = [
+const RULES: readonly Rule[] = [
   [/\s*\(Dual Degree\)$/, ''],
   [new RegExp(`\\bBachelor and Master of ${SUBJECT}`), 'Bachelor of $1 and Master of $1'],
-  [
-    new RegExp(`\\b(Bachelor|Master)s? (?:of|in) ${SUBJECT}`, 'g'),
-    (_, level = '', subject = '') => `${level.charAt(0)}.${LETTERS[subject]}`,
-  ],
+  ...Object.entries(LETTERS).map(
+    ([subject, letters]): Rule => [
+      new RegExp(`\\b([BM])(?:achelor|asters?) (?:of|in) ${subject}`, 'g'),
+      `$1.${letters}`,
+    ],
+  ),
   [/\b([BM])\. ?Tech\b\.?/g, '$1.Tech'],
-  [/ and |(?<=Sc)-(?=M)/g, ' + '],
+  [/ and /g, ' + '],
+  [/Sc-M/g, 'Sc + M'],
   [/ ?\/ ?/g, ' / '],
+  // The plus sign says it.
   [/Integrated (?=.* \+ )/, ''],
 ];
 
@@ -30,6 +36,6 @@ const USUAL = /^4 Years, B\.Tech(?: \/ B\.Tech \(Hons\.\))?$/;
  */
 export function unusualDegree(printed: string | null): string | null {
   if (printed === null) return null;
-  const short = RULES.reduce((text, [from, to]) => text.replace(from, to as string), printed);
+  const short = RULES.reduce((text, [from, to]) => text.replace(from, to), printed);
   return USUAL.test(short) ? null : short;
 }
