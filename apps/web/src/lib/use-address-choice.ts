@@ -1,3 +1,4 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router';
 
 /** Replaces the history entry, so that Back leaves the page. */
@@ -5,22 +6,34 @@ export function useAddressChoice() {
   const [address, change] = useSyncSearch();
   const { state } = useLocation();
   const choose = (key: string, value: string) => {
-    const next = new URLSearchParams(address);
-    next.set(key, value);
-    change(next, { replace: true, preventScrollReset: true, state });
+    const withChoice = (newest: URLSearchParams) => {
+      newest.set(key, value);
+      return newest;
+    };
+    change(withChoice, { replace: true, preventScrollReset: true, state });
   };
   return { address, choose };
 }
 
+type Query = URLSearchParams | Record<string, string>;
 type How = Pick<NavigateOptions, 'replace' | 'preventScrollReset' | 'state'>;
 
 /**
  * The query of the address as state. Changes are rendered synchronously: otherwise, on a slow phone, the next change would build on the old
- * state and undo the last one.
+ * state and undo the last one. A change given as a function builds on the newest query, also where one handler makes two changes.
  */
 export function useSyncSearch() {
   const [search, setSearch] = useSearchParams();
-  const change = (next: URLSearchParams | Record<string, string>, how: How = {}) =>
-    setSearch(next, { ...how, flushSync: true });
+  const newest = useRef(search);
+  useLayoutEffect(() => {
+    newest.current = search;
+  }, [search]);
+  const change = useCallback(
+    (next: Query | ((newest: URLSearchParams) => Query), how: How = {}) => {
+      const query = typeof next === 'function' ? next(new URLSearchParams(newest.current)) : next;
+      setSearch(query, { ...how, flushSync: true });
+    },
+    [setSearch],
+  );
   return [search, change] as const;
 }

@@ -39,7 +39,7 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
   const isSettled = useSettled();
   const isPrinting = useIsPrinting();
   const programmes = useProgrammes(run, address);
-  const { facts, byKey, rows, picks, bands, ranges, unknownMoney, view, total, isBehind } = programmes;
+  const { facts, byKey, rows, picks, bands, ranges, unknownMoney, view, shownSearch, total, isBehind } = programmes;
   const text = useSearchText(view.text ?? '', (searched) => change({ text: searched }));
   const search = String(address);
   const asked = useMemo(() => readPicked(new URLSearchParams(search)), [search]);
@@ -63,8 +63,8 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
     [picked, change, messages],
   );
   const pathTo = useCallback(
-    (key: string) => `${pathname}?${withParts(new URLSearchParams(search), { open: key })}`,
-    [pathname, search],
+    (key: string) => `${pathname}?${withParts(new URLSearchParams(shownSearch), { open: key })}`,
+    [pathname, shownSearch],
   );
   const beside = { pathTo, shownKey, isBeside };
   const details = {

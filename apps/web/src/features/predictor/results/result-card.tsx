@@ -1,4 +1,5 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
+import { unusualDegree } from '@dakhila/domain/colleges/degree';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import { rangeVerdict } from '@dakhila/domain/predictor/result-order';
 import { memo, useId } from 'react';
@@ -38,7 +39,9 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isShown,
   const id = useId();
   const messages = useMessages(predictorMessages).results;
   const offers = useMessages(commonMessages).offer;
-  const { name } = splitProgramme(result.programme);
+  const programme = splitProgramme(result.programme);
+  // A science or five-year course looks like engineering by its name alone.
+  const degree = unusualDegree(programme.degree);
   const college = rowCollegeName(result.collegeName, facts.places.get(result.collegeId)?.city);
   const isInDoubt = isOfferInDoubt(result.offered);
   const isUnusual = !isOrdinarySeat(result, facts);
@@ -63,13 +66,16 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isShown,
             onClick={(event) => isAt(to) && event.preventDefault()}
             className="text-text no-underline after:absolute after:inset-0 hover:text-ink"
           >
-            {name}
+            {programme.name}
           </Link>
         </h3>
         <span aria-hidden="true" className="sm:hidden">
           {' · '}
         </span>
-        <p className="max-sm:inline sm:text-pretty">{college}</p>
+        <p className="max-sm:inline sm:text-pretty">
+          {degree && <span className="max-sm:text-xs max-sm:tracking-tight">{degree} · </span>}
+          {college}
+        </p>
       </div>
       <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
         <p className="text-xs/4.5 text-quiet tracking-tight tabular-nums max-sm:tracking-tighter">

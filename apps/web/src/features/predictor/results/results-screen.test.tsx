@@ -103,6 +103,15 @@ test('the screen names the student in one line, with the way to change the answe
   expect(change.getAttribute('href')).toBe(`/predictor/josaa?from=${RUN.id}`);
 });
 
+test('a row says what is no four-year B.Tech, beside the college', async () => {
+  const programme = 'Physics (5 Years, Integrated Master of Science)';
+  open('', {}, [...ALL, aResult({ programme, branch: 'Physics', programmeId: 11 })]);
+  const college = 'NIT Tiruchirappalli';
+  expect((await named(/Physics/)).textContent).toContain(`Physics · 5 Years, Integrated M.Sc · ${college}`);
+  expect((await named(/Architecture/)).textContent).toContain(`Architecture · 5 Years, B.Arch · ${college}`);
+  expect((await named(/Civil/)).textContent).toContain(`Civil Engineering · ${college}`);
+});
+
 test('a CAP row speaks percentile; the merit numbers come with the details', async () => {
   const [pool] = CIVIL.pools;
   if (!pool) throw new Error('no pool');
@@ -260,6 +269,32 @@ test('several branches and groups of them are shown together', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Civil Engineering (1)' }));
   await waitFor(async () => expect(await cards()).toHaveLength(2));
   expect(address()).toContain('group=chemical&branch=Civil');
+});
+
+test('every tap on a filter counts at once, although the results are still on their way', async () => {
+  const user = userEvent.setup();
+  const { address } = open('', {
+    filters: {
+      ...RUN.filters,
+      cities: ['Pune', 'Nashik', 'Nagpur'].map((value, at) => ({ value, count: 9 - at })),
+    },
+  });
+  await cards();
+  server.on(`${path}/results`, () => new Promise<never>(() => {}));
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const chips = [/^Chemical/, /^Civil/, /^Pune/, /^Nashik/].map((name) => screen.getByRole('button', { name }));
+  const branch = screen.getByRole('checkbox', { name: 'Architecture (1)' });
+  act(() => {
+    for (const tapped of [...chips, branch]) tapped.click();
+  });
+  expect(chips.map((chip) => chip.getAttribute('aria-pressed'))).toEqual(['true', 'true', 'true', 'true']);
+  expect((branch as HTMLInputElement).checked).toBe(true);
+  expect(address()).toContain('group=chemical&group=civil&city=Pune&city=Nashik&branch=Architecture');
+  // A second tap takes a choice back, also when it comes in the same moment.
+  act(() => {
+    for (const tapped of [chips[0], chips[2], chips[2]]) tapped?.click();
+  });
+  expect(address()).toMatch(/group=civil&.*city=Nashik&city=Pune$/);
 });
 
 test('a search says when what it means is below 5%, or why it is not among the results', async () => {

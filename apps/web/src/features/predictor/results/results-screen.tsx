@@ -2,10 +2,10 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { Run } from '@dakhila/contract/predictor-results';
 import { useQuery } from '@tanstack/react-query';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { useSyncSearch } from '../../../lib/use-address-choice.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -147,19 +147,12 @@ function useSavedRun(id: string) {
   };
 }
 
-/** Only opening a result adds a history entry. */
+/** Only opening a result adds a history entry. Each change is rendered at once, so that the next tap builds on it. */
 function useResultAddress() {
-  const [address, setAddress] = useSearchParams();
-  // On a slow phone the next change comes before the last one is rendered, and must not undo it.
-  const latest = useRef(address);
-  useLayoutEffect(() => {
-    latest.current = address;
-  }, [address]);
+  const [address, setAddress] = useSyncSearch();
   const change = useCallback(
-    (parts: AddressParts) => {
-      latest.current = withParts(latest.current, parts);
-      setAddress(latest.current, { replace: true, preventScrollReset: true });
-    },
+    (parts: AddressParts) =>
+      setAddress((newest) => withParts(newest, parts), { replace: true, preventScrollReset: true }),
     [setAddress],
   );
   return { address, change };

@@ -1,7 +1,7 @@
 import type { PredictionResult, ResultsPage, Run } from '@dakhila/contract/predictor-results';
 import { needsMoney } from '@dakhila/domain/predictor/result-view';
 import { keepPreviousData, useInfiniteQuery, useQueries } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { resultQuery, resultsQuery } from '../queries.ts';
 import { type RunFacts, resultKey } from './result-context.ts';
 import { readView, viewQuery } from './view-address.ts';
@@ -11,8 +11,11 @@ export type Programmes = ReturnType<typeof useProgrammes>;
 export function useProgrammes(run: Run, address: URLSearchParams) {
   const search = String(address);
   const view = useMemo(() => readView(new URLSearchParams(search)), [search]);
+  // A tapped filter is shown at once; the rows, which take longer to render, follow.
+  const shownSearch = useDeferredValue(search);
+  const shownView = useMemo(() => readView(new URLSearchParams(shownSearch)), [shownSearch]);
   const query = useInfiniteQuery({
-    ...resultsQuery(run, viewQuery(view)),
+    ...resultsQuery(run, viewQuery(shownView)),
     // The old rows stay until the new ones are loaded.
     placeholderData: keepPreviousData,
   });
@@ -20,7 +23,8 @@ export function useProgrammes(run: Run, address: URLSearchParams) {
   const error = useLastError(query.error, isFetching);
   const pages: readonly ResultsPage[] = useMemo(() => data?.pages ?? [], [data]);
   const rows = useMemo(() => pages.flatMap(({ results }) => results), [pages]);
-  const isByMoney = needsMoney(view);
+  const isBehind = isPlaceholderData || shownSearch !== search;
+  const isByMoney = needsMoney(shownView);
   const facts = useMemo((): RunFacts => {
     const colleges = [run.first, ...pages].flatMap((page) => page.colleges);
     return {
@@ -41,6 +45,8 @@ export function useProgrammes(run: Run, address: URLSearchParams) {
     facts,
     byKey,
     view,
+    /** The query of the address that the rows belong to, or will once they are loaded. */
+    shownSearch,
     rows,
     /** Undefined where the list itself was asked for, and in older cached responses. */
     picks,
@@ -55,13 +61,13 @@ export function useProgrammes(run: Run, address: URLSearchParams) {
     /** Without results within reach the nearest ones are shown. */
     isOutOfReach: run.resultCount === 0,
     /** The rows still belong to the previous view. */
-    isBehind: isPlaceholderData,
+    isBehind,
     /** Nothing was loaded yet. */
     isEmpty: data === undefined,
     error,
     isTrying: isFetching,
     tryAgain: () => void (isPlaceholderData || data === undefined ? refetch() : fetchNextPage()),
-    hasMore: hasNextPage && !isPlaceholderData,
+    hasMore: hasNextPage && !isBehind,
     isLoadingMore: isFetchingNextPage,
     loadMore: fetchNextPage,
   };

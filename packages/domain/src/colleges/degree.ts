@@ -1,0 +1,41 @@
+const LETTERS: Readonly<Record<string, string>> = {
+  Technology: 'Tech',
+  Science: 'Sc',
+  Architecture: 'Arch',
+  Planning: 'Plan',
+  Pharmaceutics: 'Pharm',
+  Design: 'Des',
+};
+const SUBJECT = `(${Object.keys(LETTERS).join('|')})`;
+
+type Rule = readonly [RegExp, string];
+
+/** Order matters: two degrees in one subject are written out before each is shortened. */
+const RULES: readonly Rule[] = [
+  [/\s*\(Dual Degree\)$/, ''],
+  [new RegExp(`\\bBachelor and Master of ${SUBJECT}`), 'Bachelor of $1 and Master of $1'],
+  ...Object.entries(LETTERS).map(
+    ([subject, letters]): Rule => [
+      new RegExp(`\\b([BM])(?:achelor|asters?) (?:of|in) ${subject}`, 'g'),
+      `$1.${letters}`,
+    ],
+  ),
+  [/\b([BM])\. ?Tech\b\.?/g, '$1.Tech'],
+  [/ and /g, ' + '],
+  [/Sc-M/g, 'Sc + M'],
+  [/ ?\/ ?/g, ' / '],
+  // The plus sign says it.
+  [/Integrated (?=.* \+ )/, ''],
+];
+
+const USUAL = /^4 Years, B\.Tech(?: \/ B\.Tech \(Hons\.\))?$/;
+
+/**
+ * The length and degree of a JoSAA programme in a few letters, or null for the usual four-year B.Tech:
+ * '5 Years, Bachelor and Master of Technology (Dual Degree)' → '5 Years, B.Tech + M.Tech'. A degree without a rule stays as printed.
+ */
+export function unusualDegree(printed: string | null): string | null {
+  if (printed === null) return null;
+  const short = RULES.reduce((text, [from, to]) => text.replace(from, to), printed);
+  return USUAL.test(short) ? null : short;
+}
