@@ -28,10 +28,10 @@ import { openStudents, recipientOf } from './students.ts';
 
 /**
  * `npm run bench -- result-day [students] [seconds]`: three web processes and a worker behind HAProxy on one database. The pace that is served whole is found
- * first; then a quiet pace is multiplied by fifty, with payments beside it, while 200,000 reminders wait and go out and old rows are deleted.
+ * first, and the pace at which most is served; then a quiet pace is multiplied by fifty, with payments beside it, while 200,000 reminders wait and go out and old rows are deleted.
  */
 const students = Number(process.argv[2] ?? 1_000_000);
-const seconds = Number(process.argv[3] ?? 30);
+const seconds = Number(process.argv[3] ?? 60);
 const LIMITS = { codeP99Ms: 2_000, goodput: 0.9 };
 const WEB_PROCESSES = 3;
 const TIMES = 50;
@@ -128,23 +128,23 @@ try {
   };
 
   await send('warm', FIRST_STEP, STEP_MS);
-  const rise = async (from: number) => {
-    let [held, peak, bestOffer] = [0, 0, from];
-    for (let [offered, failing] = [from, 0]; failing < FAILING_STEPS; offered *= GROWTH) {
-      const report = await send('rising', offered, STEP_MS);
-      const isHeld = totalOf(report, 'ok') >= report.late.length * SERVED;
-      if (isHeld) held = offered;
-      const good = goodPerSecond(report, STEP_MS);
-      if (good > peak) [peak, bestOffer] = [good, offered];
-      failing = isHeld ? 0 : failing + 1;
-    }
-    return { held, peak, bestOffer };
-  };
-  const { held, peak: peakBefore, bestOffer } = await rise(FIRST_STEP);
+  let [held, best, bestOffer] = [0, 0, FIRST_STEP];
+  for (let [offered, failing] = [FIRST_STEP, 0]; failing < FAILING_STEPS; offered *= GROWTH) {
+    const report = await send('rising', offered, STEP_MS);
+    const isHeld = totalOf(report, 'ok') >= report.late.length * SERVED;
+    if (isHeld) held = offered;
+    const good = goodPerSecond(report, STEP_MS);
+    if (good > best) [best, bestOffer] = [good, offered];
+    failing = isHeld ? 0 : failing + 1;
+  }
+  // The steps find the pace at which most is served. How much that is, is measured as long as the rush is: on a shared machine the luckiest of several short
+  // steps is a sixth above what the machine can sustain, and two runs of the same pace differ by as much.
+  const forMs = seconds * 1000;
+  const readPeak = async () => goodPerSecond(await send('peak', bestOffer, forMs), forMs);
+  const peakBefore = await readPeak();
 
   await addReminders(world, patient, REMINDERS);
   const quiet = held * QUIET_SHARE;
-  const forMs = seconds * 1000;
   const before = await send('quiet', quiet, STEP_MS);
   const paying = pay(payments, balancer.base, forMs);
   // As every hour; the filled tables have more that is old than a real hour leaves.
@@ -159,7 +159,7 @@ try {
   );
   const after = await send('after', quiet, STEP_MS);
   // A shared machine is not equally fast at all times: the peak is that of before and of after the rush.
-  const { peak: peakAfter } = await rise(bestOffer / GROWTH);
+  const peakAfter = await readPeak();
   const peak = (peakBefore + peakAfter) / 2;
 
   await sleep(LIMITS.codeP99Ms);
