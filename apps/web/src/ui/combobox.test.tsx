@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { Combobox } from './combobox.tsx';
+import { matchingOptions } from './combobox-filter.ts';
 import { Field } from './field.tsx';
 
 const CITIES = ['Mumbai', 'Nagpur', 'Nashik', 'Navi Mumbai', 'Pune'].map((city) => ({
@@ -113,4 +114,23 @@ test('a disabled box does not open', async () => {
   render(<City isDisabled />);
   await userEvent.click(box());
   expect(shown()).toEqual([]);
+});
+
+const STATES = [
+  { value: 'Chhattisgarh', label: 'छत्तीसगढ़', also: 'Chhattisgarh' },
+  { value: 'Jammu and Kashmir', label: 'जम्मू और कश्मीर', also: 'Jammu and Kashmir' },
+  { value: 'Uttar Pradesh', label: 'उत्तर प्रदेश', also: 'Uttar Pradesh' },
+  { value: 'Uttarakhand', label: 'उत्तराखंड', also: 'Uttarakhand' },
+];
+
+test.each([
+  ['उत्तर', ['Uttar Pradesh', 'Uttarakhand']],
+  ['uttar p', ['Uttar Pradesh']],
+  ['उत्तराखण्ड', ['Uttarakhand']],
+  ['छत्तिसगढ', ['Chhattisgarh']],
+  ['जम', ['Jammu and Kashmir']],
+  ['जम्मू-कश्मीर', ['Jammu and Kashmir']],
+  ['kash', ['Jammu and Kashmir']],
+])('“%s” finds a name in Devanagari by its letters, other spellings or its English name', (typed, values) => {
+  expect(matchingOptions(STATES, typed).map(({ value }) => value)).toEqual(values);
 });

@@ -1,6 +1,6 @@
+import { foldDevanagari } from '../language/fold-devanagari.ts';
 import { inLatinLetters } from './look-alikes.ts';
 import { isKnownInScript } from './read/devanagari.ts';
-import { foldDevanagari } from './read/fold-devanagari.ts';
 import { restsAfterName, restsAfterSpelling } from './read/sound.ts';
 
 /** Shorter parts of names are initials and particles, which are also ordinary words. A whole name counts even so: 'Om'. */

@@ -1,5 +1,5 @@
+import { plainSigns } from '../language/fold-devanagari.ts';
 import { inLatinLetters } from './look-alikes.ts';
-import { plainSigns } from './read/fold-devanagari.ts';
 import { saidNames, withoutNames } from './redact-names.ts';
 import { SCRIPT_NUMBERS } from './words/vocabulary.ts';
 

@@ -1,7 +1,8 @@
+import { hasDevanagari } from '../language/fold-devanagari.ts';
 import type { Lexicon } from './lexicon.ts';
 import { carry } from './read/carry.ts';
 import { chooseIntent } from './read/choose-intent.ts';
-import { hasDevanagari, inLatin } from './read/devanagari.ts';
+import { inLatin } from './read/devanagari.ts';
 import { readSlots } from './read/read-slots.ts';
 import type { CollegeKey } from './tool-types.ts';
 import { askedInScript, askedWordForWord, findRules, isAbout } from './tools/faq.ts';

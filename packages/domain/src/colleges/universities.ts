@@ -27,6 +27,9 @@ export function universityOfDistrict(district: string): CapUniversity | null {
   return UNIVERSITY_OF.get(district) ?? null;
 }
 
+/** The districts of Maharashtra that have this home university. */
+export const districtsOf = (university: CapUniversity): readonly string[] => DISTRICTS[university];
+
 /** The full name without what describes the kind: 'COEP Technological University (state public university)' → 'COEP Technological University'. */
 export function universityName(published: string): string {
   return published.replace(/ \((?:state public university|Deemed to be University)\)$/i, '').trim();

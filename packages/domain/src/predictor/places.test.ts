@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { communityOf, homeStateOf, homeUniversityOf } from './places.ts';
+import { CAP_UNIVERSITIES, districtsOf } from '../colleges/universities.ts';
+import { PLACE_NAMES_HI } from './place-names/hi.ts';
+import { PLACE_NAMES_MR } from './place-names/mr.ts';
+import { communityOf, HOME_STATES, homeStateOf, homeUniversityOf } from './places.ts';
 
 test.each([
   ['maharashtra', 'Maharashtra'],
@@ -39,4 +42,14 @@ test.each([
   ['Parsi', null],
 ])('the community "%s" is %s', (said, community) => {
   expect(communityOf(said)).toBe(community);
+});
+
+test.each([
+  ['Hindi', PLACE_NAMES_HI],
+  ['Marathi', PLACE_NAMES_MR],
+])('every state, union territory and district has a name in %s', (_, names) => {
+  const isNamed = (name: string | undefined) => /^[\p{Script=Devanagari} ]+$/u.test(name ?? '');
+  const states: Readonly<Record<string, string>> = names.states;
+  expect(HOME_STATES.filter((state) => !isNamed(states[state]))).toEqual([]);
+  expect(CAP_UNIVERSITIES.flatMap(districtsOf).filter((district) => !isNamed(names.districts[district]))).toEqual([]);
 });

@@ -42,6 +42,14 @@ export const HOME_STATES = [
   'West Bengal',
 ] as const;
 
+type Names<Place extends string = string> = Readonly<Record<Place, string>>;
+
+/** What places are called in another language, by their English names. Lists of colleges name the joined territories as one. */
+export type PlaceNames = {
+  states: Names<(typeof HOME_STATES)[number] | 'Dadra and Nagar Haveli and Daman and Diu'>;
+  districts: Names;
+};
+
 /** Other names that people and forms use. The two territories that were joined in 2020 share one home quota, so either name serves. */
 const OTHER_STATE_NAMES: Readonly<Record<string, string>> = {
   'Andaman and Nicobar': 'Andaman and Nicobar Islands',

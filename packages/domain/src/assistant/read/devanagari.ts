@@ -1,11 +1,9 @@
+import { foldDevanagari, hasDevanagari, plainSigns } from '../../language/fold-devanagari.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { SCRIPT_ENDINGS, SCRIPT_NUMBERS, SCRIPT_WORDS } from '../words/vocabulary.ts';
-import { foldDevanagari, plainSigns, spelledLetters } from './fold-devanagari.ts';
 import { joinNumbers } from './join-numbers.ts';
 import { soundsLike } from './sound.ts';
-
-/** Whether a text has letters of Hindi and Marathi. */
-export const hasDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
+import { spelledLetters } from './spelled-letters.ts';
 
 const WORDS: ReadonlyMap<string, string> = new Map([
   ...[...SCRIPT_NUMBERS].map(([word, value]): [string, string] => [foldDevanagari(word), String(value)]),

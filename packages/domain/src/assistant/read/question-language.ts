@@ -1,6 +1,6 @@
+import { hasDevanagari } from '../../language/fold-devanagari.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Spoken } from '../types.ts';
-import { hasDevanagari } from './devanagari.ts';
 
 type Indian = Exclude<Language, 'en'>;
 

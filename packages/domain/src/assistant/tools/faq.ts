@@ -6,9 +6,9 @@ import type { FaqWords } from '../../faq/faq-words.ts';
 import { buildFaqIndex, type FaqIndex, searchFaq } from '../../faq/search-faq.ts';
 import { FAQ_HI } from '../../faq/words/hi.ts';
 import { FAQ_MR } from '../../faq/words/mr.ts';
+import { foldDevanagari } from '../../language/fold-devanagari.ts';
 import { faqHref } from '../links.ts';
 import { isSilent } from '../read/devanagari.ts';
-import { foldDevanagari } from '../read/fold-devanagari.ts';
 import type { ExplainRule } from '../tool-types.ts';
 
 /** With more of them the answer could not be found. */

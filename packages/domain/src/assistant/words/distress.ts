@@ -1,4 +1,4 @@
-import { foldDevanagari } from '../read/fold-devanagari.ts';
+import { foldDevanagari } from '../../language/fold-devanagari.ts';
 import data from './data/distress.json' with { type: 'json' };
 import { patternOf } from './pattern.ts';
 

@@ -8,6 +8,7 @@ import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { collegesMessages } from '../messages.ts';
 import { collegeMessages } from '../shared/messages.ts';
+import { useStateOptions } from '../shared/place-names.ts';
 import { type OptionKey, optionsQuery } from './queries.ts';
 import { type FilterKey, type SearchState, shownSort, TAB_FILTERS } from './search-state.ts';
 
@@ -83,6 +84,7 @@ function FilterSelect({ exam, name, value, onChange }: FilterSelectProps) {
   const messages = useMessages(collegesMessages).explorer;
   const { data = NO_OPTIONS, isLoading, error } = useQuery(optionsQuery(exam, name));
   const options = useDeferredValue(data);
+  const states = useStateOptions(name === 'state' ? options : NO_OPTIONS);
   useEffect(() => {
     if (error) console.error(`Failed to fetch the options of ${name}`, error);
   }, [error, name]);
@@ -92,7 +94,7 @@ function FilterSelect({ exam, name, value, onChange }: FilterSelectProps) {
     <Field label={messages.labels[name]}>
       <Select
         value={value ?? 'all'}
-        options={options.map((option) => ({ value: option, label: option }))}
+        options={name === 'state' ? states : options.map((option) => ({ value: option, label: option }))}
         disabled={isLoading}
         onChange={(event) => onChange(event.target.value)}
       >

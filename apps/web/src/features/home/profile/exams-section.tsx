@@ -6,12 +6,14 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { examDetailsPath } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
+import { usePlaceNames } from '../../colleges/index.ts';
 import { profileMessages } from './messages.ts';
 import { storedProfileQuery } from './queries.ts';
 import { Facts, Part, ProfileSection } from './section.tsx';
 
 export function ExamsSection({ id }: { id: string }) {
   const messages = useMessages(profileMessages).profile;
+  const { stateName } = usePlaceNames();
   const query = useQuery(storedProfileQuery);
   return (
     <ProfileSection id={id} title={messages.exams} lead={messages.examsLead}>
@@ -36,7 +38,12 @@ export function ExamsSection({ id }: { id: string }) {
                     </ButtonLink>
                   </div>
                   {facts.length > 0 ? (
-                    <Facts facts={facts.map(({ name, value }) => ({ name: messages.facts[name], value }))} />
+                    <Facts
+                      facts={facts.map(({ name, value }) => ({
+                        name: messages.facts[name],
+                        value: name === 'homeState' ? stateName(value) : value,
+                      }))}
+                    />
                   ) : (
                     <p className="text-sm text-quiet">{messages.nothingYet}</p>
                   )}

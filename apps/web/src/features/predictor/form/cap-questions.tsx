@@ -1,17 +1,17 @@
-import { CAP_UNIVERSITIES } from '@dakhila/domain/colleges/universities';
 import { CAP_CATEGORY_CODES } from '@dakhila/domain/predictor/candidate';
 import { MINORITY_COMMUNITIES } from '@dakhila/domain/predictor/places';
 import { useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Combobox } from '../../../ui/combobox.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
 import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import { type Answers, MainQuestions, NumberField, NumberPair, SeatKind, SpecialSeats } from './answer-fields.tsx';
-import { askedFlags, CAP_FLAGS, type CapDraft, type CapNumberField, NO_UNIVERSITY, OUTSIDE } from './cap-draft.ts';
+import { askedFlags, CAP_FLAGS, type CapDraft, type CapNumberField, OUTSIDE } from './cap-draft.ts';
 import { CategoryQuestion } from './category-question.tsx';
 import { MeritHelper } from './estimates.tsx';
 import { GenderQuestion } from './gender-question.tsx';
+import { useHomeOptions } from './home-options.ts';
 
 /** Candidates from outside Maharashtra see only the questions that apply to them. */
 export function CapQuestions(answers: Answers<CapDraft>) {
@@ -31,8 +31,11 @@ export function CapQuestions(answers: Answers<CapDraft>) {
       <NumberField {...number('jeeMainRank')} />
     </NumberPair>
   );
-  const chooseHome = (chosen: string) =>
-    change(chosen === OUTSIDE ? { candidature: OUTSIDE } : { candidature: 'maharashtra', homeUniversity: chosen });
+  const homes = useHomeOptions();
+  const chooseHome = (chosen: string | null) =>
+    change(
+      chosen === OUTSIDE ? { candidature: OUTSIDE } : { candidature: 'maharashtra', homeUniversity: chosen ?? '' },
+    );
   return (
     <>
       <MainQuestions>
@@ -61,18 +64,12 @@ export function CapQuestions(answers: Answers<CapDraft>) {
         <GenderQuestion exam="mht-cet" {...answers} />
         <div data-field="homeUniversity" className="sm:col-span-2">
           <Field label={messages.homeUniversity} hint={messages.homeUniversityHint} error={problems.homeUniversity}>
-            <Select
-              value={isOutside ? OUTSIDE : draft.homeUniversity}
-              onChange={(event) => chooseHome(event.target.value)}
-              className="max-w-xl"
-            >
-              <option value="">{messages.chooseOption}</option>
-              {CAP_UNIVERSITIES.map((university) => (
-                <option key={university}>{university}</option>
-              ))}
-              <option value={NO_UNIVERSITY}>{messages.noUniversity}</option>
-              <option value={OUTSIDE}>{messages.outside}</option>
-            </Select>
+            <Combobox
+              options={homes}
+              value={(isOutside ? OUTSIDE : draft.homeUniversity) || null}
+              onChange={chooseHome}
+              placeholder={messages.homeUniversityPlaceholder}
+            />
           </Field>
         </div>
       </MainQuestions>

@@ -5,6 +5,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { useStateOptions } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import { type Answers, MainQuestions, NumberField, NumberPair, SeatKind, SpecialSeats } from './answer-fields.tsx';
 import { CategoryQuestion } from './category-question.tsx';
@@ -13,11 +14,10 @@ import { rankLabel } from './field-labels.ts';
 import { GenderQuestion } from './gender-question.tsx';
 import { askedRanks, JOSAA_PAPERS, type JosaaDraft, type JosaaPaper, type RankKind } from './josaa-draft.ts';
 
-const STATES = HOME_STATES.map((name) => ({ value: name, label: name }));
-
 export function JosaaQuestions(answers: Answers<JosaaDraft>) {
   const { draft, problems, change } = answers;
   const messages = useMessages(predictorMessages).form;
+  const states = useStateOptions(HOME_STATES);
   const percentile = (field: (typeof JEE_PERCENTILE_FIELDS)[number]) => ({
     name: field,
     label: messages[field],
@@ -59,7 +59,7 @@ export function JosaaQuestions(answers: Answers<JosaaDraft>) {
         <div data-field="homeState" className="sm:col-span-2">
           <Field label={messages.homeState} hint={messages.homeStateHint} error={problems.homeState}>
             <Combobox
-              options={STATES}
+              options={states}
               value={draft.homeState || null}
               onChange={(state) => change({ homeState: state ?? '' })}
               placeholder={messages.homeStatePlaceholder}

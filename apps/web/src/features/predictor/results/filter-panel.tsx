@@ -12,7 +12,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { usePhrase } from '../../colleges/index.ts';
+import { usePhrase, useStateOptions } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import { hasCosts, MoneyFilters } from './money-filters.tsx';
 import { programmesText, seatTypeLabel } from './result-context.ts';
@@ -62,11 +62,14 @@ export function FilterDrawer({ total, isOpen, onClose, onClear, ...panel }: Filt
 function FilterPanel({ run, view, collegeName, onChange }: FilterPanelProps) {
   const messages = useMessages(predictorMessages).results;
   const { groups, branches, kinds, states, cities, seats = [] } = run.filters;
-  const options = { kind: kinds, state: states };
   const phrase = usePhrase();
   const types: Record<string, string> = messages.types;
-  // Names of states are not translated.
-  const labelOf = (key: string, value: string) => (key === 'kind' ? (types[value] ?? phrase(value)) : value);
+  const stateCounts = new Map(states.map(({ value, count }) => [value, count]));
+  const stateOptions = useStateOptions([...stateCounts.keys()]);
+  const options = {
+    kind: kinds.map(({ value, count }) => ({ value, label: `${types[value] ?? phrase(value)} (${count})` })),
+    state: stateOptions.map(({ value, label }) => ({ value, label: `${label} (${stateCounts.get(value)})` })),
+  };
   // Without other results they are shown already.
   const canAddUnlikely = run.unlikelyCount > 0 && run.resultCount > 0 && view.band !== 'Unlikely';
   return (
@@ -93,10 +96,7 @@ function FilterPanel({ run, view, collegeName, onChange }: FilterPanelProps) {
         .map((key) => (
           <Field key={key} label={messages.filter[key]}>
             <Select
-              options={options[key].map(({ value, count }) => ({
-                value: value,
-                label: `${labelOf(key, value)} (${count})`,
-              }))}
+              options={options[key]}
               value={view[key] ?? ''}
               onChange={(event) => onChange({ [key]: event.target.value })}
             >

@@ -1,7 +1,9 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { LeftOut, Run } from '@dakhila/contract/predictor-results';
+import { hasDevanagari } from '@dakhila/domain/language/fold-devanagari';
 import { FORMAT_TAGS } from '@dakhila/domain/language/languages';
 import { once } from '@dakhila/domain/once';
+import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import { useQuery } from '@tanstack/react-query';
 import { locale } from '../../../lib/locale.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
@@ -14,18 +16,20 @@ import { EXAM_PATHS } from '../exam-parts.tsx';
 import { predictorMessages } from '../messages.ts';
 import { leftOutQuery } from '../queries.ts';
 import { programmesText } from './result-context.ts';
+import { countFilters } from './view-address.ts';
 
 type NothingFitsProps = {
   run: Run;
   /** `below` is how many matches are hidden because their chance is under 5%. */
-  text: string | undefined;
+  view: ResultView;
   below: number;
   onShowBelow: () => void;
   onClear: () => void;
 };
 
-export function NothingFits({ run, text, below, onShowBelow, onClear }: NothingFitsProps) {
+export function NothingFits({ run, view, below, onShowBelow, onClear }: NothingFitsProps) {
   const messages = useMessages(predictorMessages).results;
+  const { text } = view;
   const isAsked = text !== undefined && below === 0;
   const { data: leftOut = [] } = useQuery({ ...leftOutQuery(run.id, text ?? ''), enabled: isAsked });
   if (below > 0)
@@ -51,13 +55,22 @@ export function NothingFits({ run, text, below, onShowBelow, onClear }: NothingF
       illustration={<RankCard />}
       action={<Button onClick={onClear}>{messages.clear}</Button>}
     >
-      {leftOut.length > 0 ? (
-        <LeftOutList reasons={leftOut} run={run} />
-      ) : (
-        fill(messages.noneFiltered, { programmes: programmesText(messages, run.resultCount + run.unlikelyCount) })
-      )}
+      {leftOut.length > 0 ? <LeftOutList reasons={leftOut} run={run} /> : <WhyNothing run={run} view={view} />}
     </EmptyState>
   );
+}
+
+/** Whether the search, the filters or both leave nothing. A search in Devanagari finds nothing, because the names are in English. */
+function WhyNothing({ run, view }: { run: Run; view: ResultView }) {
+  const messages = useMessages(predictorMessages).results;
+  const { text, band } = view;
+  if (text === undefined)
+    return fill(messages.noneFiltered, { programmes: programmesText(messages, run.resultCount + run.unlikelyCount) });
+  const isFiltered = countFilters(view) > 0 || band !== undefined;
+  return [
+    fill(isFiltered ? messages.noneFoundFiltered : messages.noneFound, { text }),
+    hasDevanagari(text) ? messages.namesInEnglish : isFiltered ? messages.otherWordOrFilter : messages.otherWord,
+  ].join(' ');
 }
 
 /** Names colleges that match the search but have no results, with the reason. */

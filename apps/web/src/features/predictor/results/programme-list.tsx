@@ -55,7 +55,7 @@ export function ProgrammeList({ run, programmes, onClear, onChange, ...beside }:
       {total === 0 && isNarrowed(view) && !isBehind ? (
         <NothingFits
           run={run}
-          text={view.text}
+          view={view}
           below={below}
           onShowBelow={() => onChange({ unlikely: '1' })}
           onClear={onClear}

@@ -371,6 +371,26 @@ test('filters that leave nothing say so and can be cleared', async () => {
   await waitFor(async () => expect(await cards()).toHaveLength(3));
 });
 
+test.each([
+  ['a search', '&text=xyzzy', 'Nothing in your results matches “xyzzy”. Check the spelling or try another word.'],
+  [
+    'a search in Devanagari',
+    '&text=कंप्यूटर',
+    'Nothing in your results matches “कंप्यूटर”. Names of colleges, cities and branches are in English. Type them in English letters.',
+  ],
+  [
+    'a search with a filter',
+    '&text=xyzzy&state=Goa',
+    'Nothing matches “xyzzy” with your filters. Try another word or remove a filter.',
+  ],
+  ['a filter', '&state=Goa', 'Your filters hide 4 programmes. Remove a filter to see them.'],
+])('%s that leaves nothing says why', async (_, search, sentence) => {
+  server.on(`GET /predictor/runs/${RUN.id}/left-out`, { body: { data: [] } });
+  open(search);
+  const heading = await screen.findByRole('heading', { name: 'No matches' });
+  await waitFor(() => expect(heading.parentElement?.textContent).toContain(sentence));
+});
+
 test('a run with nothing within reach shows what came nearest, and which rank is missing', async () => {
   open('', {}, []);
   expect(await screen.findByRole('heading', { name: 'No programmes above 5%' })).toBeTruthy();

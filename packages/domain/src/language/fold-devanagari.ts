@@ -1,4 +1,5 @@
-import { LETTER_NAMES } from '../words/vocabulary.ts';
+/** Whether a text has letters of Hindi and Marathi. */
+export const hasDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
 /** Spellings of one sound that writers mix, and the one that is used: long and short vowels, the nasals, what Marathi writes otherwise. */
 const ONE_LETTER: Readonly<Record<string, string>> = {
@@ -27,25 +28,3 @@ export const foldDevanagari = (text: string): string =>
 /** Digits of Devanagari as the usual ones, dandas as full stops. */
 export const plainSigns = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replace(/[।॥]/g, '.');
-
-const LETTER_OF: ReadonlyMap<string, string> = new Map(
-  LETTER_NAMES.map(([name, letter]) => [foldDevanagari(name), letter]),
-);
-const ANY_NAME = [...LETTER_OF.keys()].sort((one, other) => other.length - one.length).join('|');
-const ONLY_NAMES = new RegExp(`^(?:${ANY_NAME})+$`);
-
-/** The English letters that a folded word spells: 'विजेटिआय' → 'VJTI'; undefined when it is another word. */
-export function spelledLetters(folded: string): string | undefined {
-  if (!ONLY_NAMES.test(folded)) return undefined;
-  return lettersFrom(folded);
-}
-
-function lettersFrom(left: string): string | undefined {
-  if (left === '') return '';
-  for (const [name, letter] of LETTER_OF) {
-    if (!left.startsWith(name)) continue;
-    const rest = lettersFrom(left.slice(name.length));
-    if (rest !== undefined) return letter + rest;
-  }
-  return undefined;
-}
