@@ -83,7 +83,7 @@ export const LAYERS = [
     adapters: ['config.ts', 'db', 'files', 'ports.ts'],
     'logger.ts': ['config.ts', 'ports.ts'],
     'ports.ts': ['catalogue', 'config.ts', 'db'],
-    catalogue: [],
+    catalogue: ['files'],
     words: [],
     workers: [],
     db: [],

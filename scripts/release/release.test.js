@@ -22,7 +22,9 @@ test('the bundle holds all code of ours, and names only packages that the releas
     // Every file for a thread is an entry of the bundle.
     for (const [, thread] of code.matchAll(/new URL\("\.\/([^"]+)", import\.meta\.url\)/g))
       expect(files).toContain(thread);
-    return [...code.matchAll(/^(?:import|export) [^"]*from "([^"]+)";$/gm)].map(([, from = '']) => from);
+    return [...code.matchAll(/^(?:import|export) [^"]*from "([^"]+)";$|\bimport\("([^"]+)"\)/gm)].map(
+      ([, from = '', loadedLater = '']) => from || loadedLater,
+    );
   });
   const packages = imported.filter((from) => !from.startsWith('.') && !isBuiltin(from));
   const names = new Set(packages.map((from) => /^(@[^/]+\/)?[^/]+/.exec(from)?.[0]));

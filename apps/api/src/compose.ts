@@ -9,7 +9,7 @@ import { openMessaging } from './adapters/messaging.ts';
 import { openGateway } from './adapters/payment/index.ts';
 import { makeSecrets, readOrMakeSecret } from './adapters/secrets.ts';
 import { openCatalogue } from './catalogue/open-catalogue.ts';
-import type { Config } from './config.ts';
+import { type Config, forecastFolder } from './config.ts';
 import { type Connection, openDatabase, openPool, timeLimits } from './db/client.ts';
 import { useReplica } from './db/replica.ts';
 import { makeLogger } from './logger.ts';
@@ -43,8 +43,8 @@ type Options = {
   catalogue?: Deps['catalogue'];
 };
 
-export const openConfiguredCatalogue = ({ FACTS_DIR }: Pick<Config, 'FACTS_DIR'>): Deps['catalogue'] =>
-  openCatalogue(FACTS_DIR);
+export const openConfiguredCatalogue = (config: Config): Deps['catalogue'] =>
+  openCatalogue(config.FACTS_DIR, { cacheFolder: forecastFolder(config) });
 
 /** Opens the adapter of every port according to the settings. */
 export async function compose(

@@ -262,3 +262,7 @@ function requireOtherDeskHost({ DESK_HOST, DESK_URL, PUBLIC_URL }: Config) {
 const isForThisMachine = ({ PUBLIC_URL, HOST }: Config) => isLoopback(new URL(PUBLIC_URL).hostname) && isLoopback(HOST);
 
 const isLoopback = (host: string) => ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host);
+
+/** Where a server stores its forecasts and columns of cut-offs, or finds those of its release. */
+export const forecastFolder = ({ FORECASTS_DIR, DATA_DIR }: Pick<Config, 'FORECASTS_DIR' | 'DATA_DIR'>) =>
+  FORECASTS_DIR ?? join(DATA_DIR, 'forecasts');

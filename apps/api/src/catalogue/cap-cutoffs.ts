@@ -24,7 +24,7 @@ const OFFICIAL_SOURCE = CAP_ROW_SOURCES[0];
  * `firstCell[pool + 1]`, oldest year and round first. `category` is an index in `categories`; section, stage and exam are indexes in the
  * tables of `cap-codes`. A blank percentile is NaN.
  */
-export type CapCutoffs = {
+export type CapColumns = {
   programmes: readonly CapProgramme[];
   categories: readonly string[];
   pools: {
@@ -37,19 +37,35 @@ export type CapCutoffs = {
   };
   /** `source` is an index in `CAP_ROW_SOURCES`. */
   cells: { year: Column; round: Column; meritNumber: Column; percentile: Column; source: Column };
+  /** Years with at least one row from a compilation. */
+  compiledYears: readonly number[];
+};
+
+/** The columns and what finds their rows. */
+export type CapCutoffs = CapColumns & {
   byProgramme: Postings;
   byCategory: Postings;
   programmesOf: (collegeCode: string) => readonly number[];
-  /** Years with at least one row from a compilation. */
-  compiledYears: readonly number[];
 };
 
 const KEY_SIZES = { category: 256, section: 16, stage: 8, exam: 4 };
 const KEYS_PER_PROGRAMME = KEY_SIZES.category * KEY_SIZES.section * KEY_SIZES.stage * KEY_SIZES.exam;
 const KEYS_PER_CATEGORY = KEYS_PER_PROGRAMME / KEY_SIZES.category;
 
+/** Makes the rows of the columns findable by programme, category and college. */
+export function capCutoffs(columns: CapColumns): CapCutoffs {
+  const { programmes, categories, pools } = columns;
+  const ofCollege = Map.groupBy(programmes.keys(), (index) => programmes[index]?.collegeCode ?? '');
+  return {
+    ...columns,
+    byProgramme: postings(pools.programme, programmes.length),
+    byCategory: postings(pools.category, categories.length),
+    programmesOf: (collegeCode) => ofCollege.get(collegeCode) ?? [],
+  };
+}
+
 /** Builds the columns from the yearly files. `courses` maps choice codes to colleges and courses. */
-export function capCutoffs(years: readonly YearFile[], courses: readonly MhtCetCourse[]): CapCutoffs {
+export function capColumns(years: readonly YearFile[], courses: readonly MhtCetCourse[]): CapColumns {
   const programmes = programmesOf(courses);
   const indexOfChoice = new Map(
     programmes.flatMap(({ choiceCodes }, index) => choiceCodes.map((code) => [code, index] as const)),
@@ -72,12 +88,10 @@ export function capCutoffs(years: readonly YearFile[], courses: readonly MhtCetC
     },
     tag: (line) => indexOrThrow(SOURCE_INDEX, line.split(' ')[4], 'source'),
   });
-  const pools = poolColumns(merged.keys);
-  const ofCollege = Map.groupBy(programmes.keys(), (index) => programmes[index]?.collegeCode ?? '');
   return {
     programmes,
     categories,
-    pools: { ...pools, firstCell: merged.firstCell },
+    pools: { ...poolColumns(merged.keys), firstCell: merged.firstCell },
     cells: {
       year: merged.year,
       round: merged.round,
@@ -85,9 +99,6 @@ export function capCutoffs(years: readonly YearFile[], courses: readonly MhtCetC
       percentile: merged.second,
       source: merged.tag,
     },
-    byProgramme: postings(pools.programme, programmes.length),
-    byCategory: postings(pools.category, categories.length),
-    programmesOf: (collegeCode) => ofCollege.get(collegeCode) ?? [],
     compiledYears: years
       .filter(({ file }) => file.kinds.some((line) => !line.endsWith(` ${OFFICIAL_SOURCE}`)))
       .map(({ year }) => year),

@@ -15,7 +15,7 @@ export type Postings = { of: (key: number) => Uint32Array };
 const NO_ROWS = new Uint32Array(0);
 
 /** Groups row indexes by key in their original order (a counting sort). */
-export function postings(keys: Uint8Array | Uint16Array | Uint32Array, keyCount: number): Postings {
+export function postings(keys: Column, keyCount: number): Postings {
   const start = new Uint32Array(keyCount + 1);
   for (let row = 0; row < keys.length; row += 1) {
     const after = (keys[row] ?? 0) + 1;

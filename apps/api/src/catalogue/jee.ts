@@ -8,6 +8,7 @@ import type { Newest } from '@dakhila/domain/colleges/present';
 import { JEE_LEVELS, type JeeRecord, type JosaaProgramme, type NirfRank } from '@dakhila/domain/colleges/records';
 import { cachedByKey } from './cached.ts';
 import { type CollegeSet, collegeSet, deepFreeze } from './college-set.ts';
+import type { TakeColumns } from './column-cache.ts';
 import { josaaHistory } from './cutoff-history.ts';
 import { MEDIAN_PAY } from './format/figure-tables.ts';
 import { JeeRecords } from './format/record-schemas.ts';
@@ -22,7 +23,7 @@ import {
   type SeatRow,
 } from './format/tables.ts';
 import { byGraduatingYear } from './full-records.ts';
-import { type JosaaCutoffs, josaaCutoffs } from './josaa-cutoffs.ts';
+import { type JosaaCutoffs, josaaColumns, josaaCutoffs } from './josaa-cutoffs.ts';
 import { nirfYear } from './mht-cet.ts';
 import type { DataFolder } from './read-data.ts';
 import { jeeDocument } from './search-documents.ts';
@@ -51,12 +52,19 @@ export type JeeCatalogue = CollegeSet & {
   programmeNames: readonly PublishedAs[];
 };
 
-export function loadJee(data: DataFolder, nirf: readonly NirfRank[], newestNirfYear: number): JeeCatalogue {
+export function loadJee(
+  data: DataFolder,
+  takeColumns: TakeColumns,
+  nirf: readonly NirfRank[],
+  newestNirfYear: number,
+): JeeCatalogue {
   const records = JeeRecords.parse(data.json('institutes'));
   const programmes = new Map(data.table(PROGRAMMES, 'programmes').map((programme) => [programme.id, programme]));
   const instituteNames = data.table(PUBLISHED_AS, 'instituteNames');
   const slugs = records.map((record) => record.id);
-  const cutoffs = josaaCutoffs(data.cutoffs('josaa'), slugs);
+  const cutoffsOf = (list: 'josaa' | 'csab', institutes: readonly string[]) =>
+    josaaCutoffs(takeColumns(list, () => josaaColumns(data.cutoffs(list), institutes)));
+  const cutoffs = cutoffsOf('josaa', slugs);
   const others = data.table(CSAB_ONLY, 'csabOnly').map((institute) => institute.id);
   const newest: Newest = {
     admissionYear: Math.max(...records.map((record) => record.lastYear)),
@@ -69,7 +77,7 @@ export function loadJee(data: DataFolder, nirf: readonly NirfRank[], newestNirfY
   const namesOf = Map.groupBy(instituteNames, ({ canonical }) => canonical);
   const nirfOf = Map.groupBy(nirf, (rank) => rank.josaaId);
   const payOf = byGraduatingYear(data.table(MEDIAN_PAY, 'medianPay'), ({ institute, ...year }) => [institute, year]);
-  const csab = josaaCutoffs(data.cutoffs('csab'), [...slugs, ...others]);
+  const csab = cutoffsOf('csab', [...slugs, ...others]);
   const historyIn = (lists: JosaaCutoffs) => (record: JeeRecord, part: HistoryPart) =>
     josaaHistory(lists, record, (programme) => programmes.get(programme), part);
   const historyOf = historyIn(cutoffs);

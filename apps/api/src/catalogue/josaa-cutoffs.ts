@@ -14,10 +14,14 @@ export const NO_RANK = -1;
  * `firstCell[pool]` to `firstCell[pool + 1]`, oldest year and round first. Quota, seat type and gender are indexes in the tables of
  * `josaa-codes`; institute is an index in `institutes`, programme a JoSAA programme id.
  */
-export type JosaaCutoffs = {
+export type JosaaColumns = {
   institutes: readonly string[];
   pools: { institute: Column; programme: Column; quota: Column; seatType: Column; gender: Column; firstCell: Column };
   cells: { year: Column; round: Column; opening: Column; closing: Column; flags: Column };
+};
+
+/** The columns and what finds their rows. */
+export type JosaaCutoffs = JosaaColumns & {
   byInstitute: Postings;
   byProgramme: Postings;
   /** By the key of `poolKind`. */
@@ -33,8 +37,19 @@ export function poolKind(quota: number, seatType: number, gender: number): numbe
   return (quota * KEY_SIZES.seatType + seatType) * KEY_SIZES.gender + gender;
 }
 
+/** Makes the rows of the columns findable by institute, programme and kind of pool. */
+export function josaaCutoffs(columns: JosaaColumns): JosaaCutoffs {
+  const { institutes, pools } = columns;
+  return {
+    ...columns,
+    byInstitute: postings(pools.institute, institutes.length),
+    byProgramme: postings(pools.programme, MAX_PROGRAMMES),
+    byKind: postings(kindsOf(pools), KIND_COUNT),
+  };
+}
+
 /** Builds the columns from the yearly files. `institutes` lists the slugs that institute indexes refer to. */
-export function josaaCutoffs(years: readonly YearFile[], institutes: readonly string[]): JosaaCutoffs {
+export function josaaColumns(years: readonly YearFile[], institutes: readonly string[]): JosaaColumns {
   const indexOfInstitute = new Map(institutes.map((id, index) => [id, index]));
   const merged = mergeYears(years, {
     group: (line) => {
@@ -43,21 +58,24 @@ export function josaaCutoffs(years: readonly YearFile[], institutes: readonly st
     },
     kind: (line) => kindOf(line.split(' ')),
   });
-  const { kind, ...pools } = poolColumns(merged.keys);
   return {
     institutes,
-    pools: { ...pools, firstCell: merged.firstCell },
+    pools: { ...poolColumns(merged.keys), firstCell: merged.firstCell },
     cells: cellColumns(merged),
-    byInstitute: postings(pools.institute, institutes.length),
-    byProgramme: postings(pools.programme, MAX_PROGRAMMES),
-    byKind: postings(kind, KIND_COUNT),
   };
+}
+
+function kindsOf({ quota, seatType, gender }: JosaaColumns['pools']): Uint16Array {
+  const kinds = new Uint16Array(quota.length);
+  for (let pool = 0; pool < kinds.length; pool += 1) {
+    kinds[pool] = poolKind(quota[pool] ?? 0, seatType[pool] ?? 0, gender[pool] ?? 0);
+  }
+  return kinds;
 }
 
 function poolColumns(keys: Float64Array) {
   const institute = new Uint16Array(keys.length);
   const programme = new Uint16Array(keys.length);
-  const kind = new Uint16Array(keys.length);
   const quota = new Uint8Array(keys.length);
   const seatType = new Uint8Array(keys.length);
   const gender = new Uint8Array(keys.length);
@@ -67,12 +85,11 @@ function poolColumns(keys: Float64Array) {
     const instituteAndProgramme = Math.floor(key / KIND_COUNT);
     institute[pool] = Math.floor(instituteAndProgramme / MAX_PROGRAMMES);
     programme[pool] = instituteAndProgramme % MAX_PROGRAMMES;
-    kind[pool] = kindKey;
     quota[pool] = Math.floor(kindKey / KEY_SIZES.gender / KEY_SIZES.seatType);
     seatType[pool] = Math.floor(kindKey / KEY_SIZES.gender) % KEY_SIZES.seatType;
     gender[pool] = kindKey % KEY_SIZES.gender;
   }
-  return { institute, programme, kind, quota, seatType, gender };
+  return { institute, programme, quota, seatType, gender };
 }
 
 /** A plain loop, because callbacks for a million cells would take longer than the rest of the loading. */

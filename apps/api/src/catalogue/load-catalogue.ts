@@ -2,6 +2,7 @@ import type { NirfRank } from '@dakhila/domain/colleges/records';
 import { type DataYears, dataYearsIn } from '@dakhila/domain/faq/entry';
 import type { FeeRelief, Scholarship } from '@dakhila/domain/money/scheme';
 import { deepFreeze } from './college-set.ts';
+import { columnCache } from './column-cache.ts';
 import { FeeReliefs } from './format/fee-relief-schema.ts';
 import { SCHOLARSHIPS } from './format/figure-tables.ts';
 import { PIN_CODES, type PinCodeTable, readPinCodeTable } from './format/pin-code-table.ts';
@@ -25,16 +26,24 @@ export type Catalogue = {
   pinCodes: PinCodeTable;
 };
 
+export type LoadOptions = {
+  /** Files that replace those of the folder. */
+  instead?: FactFiles | undefined;
+  /** Where the columns of cut-offs are stored for the next start. */
+  cacheFolder?: string;
+};
+
 /** Reads a whole data folder. Throws, naming the file, when it is incomplete or has another schema version. */
-export function loadCatalogue(dataDir: string, instead?: FactFiles): Catalogue {
+export function loadCatalogue(dataDir: string, { instead, cacheFolder }: LoadOptions = {}): Catalogue {
   const data = openData(dataDir, instead);
   const { version, files } = readManifest(data);
+  const takeColumns = columnCache(cacheFolder, version);
   const nirf = data.table(NIRF, 'nirf');
   const newestNirfYear = Math.max(...nirf.map((rank) => rank.year));
   return Object.freeze({
     version,
-    mhtCet: Object.freeze(loadMhtCet(data, nirf, newestNirfYear)),
-    jee: Object.freeze(loadJee(data, nirf, newestNirfYear)),
+    mhtCet: Object.freeze(loadMhtCet(data, takeColumns, nirf, newestNirfYear)),
+    jee: Object.freeze(loadJee(data, takeColumns, nirf, newestNirfYear)),
     nirf,
     dataYears: dataYearsIn(Object.keys(files)),
     scholarships: deepFreeze(data.table(SCHOLARSHIPS, 'scholarships')),

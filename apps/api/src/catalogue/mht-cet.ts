@@ -14,8 +14,9 @@ import { type ClosingRange, capOpenClosings, capOpenSeats, rangeOf } from '@dakh
 import type { Newest } from '@dakhila/domain/colleges/present';
 import type { MhtCetFullRecord, NirfRank } from '@dakhila/domain/colleges/records';
 import { cachedByKey } from './cached.ts';
-import { type CapCutoffs, capCutoffs } from './cap-cutoffs.ts';
+import { type CapCutoffs, capColumns, capCutoffs } from './cap-cutoffs.ts';
 import { type CollegeSet, collegeSet, deepFreeze } from './college-set.ts';
+import type { TakeColumns } from './column-cache.ts';
 import { capHistory } from './cutoff-history.ts';
 import { INTAKE } from './format/figure-tables.ts';
 import { COURSES, MERIT_POINTS, type MeritPoint, PUBLISHED_AS, type PublishedAs } from './format/tables.ts';
@@ -39,12 +40,17 @@ export type MhtCetCatalogue = CollegeSet & {
   branchNames: readonly PublishedAs[];
 };
 
-export function loadMhtCet(data: DataFolder, nirf: readonly NirfRank[], newestNirfYear: number): MhtCetCatalogue {
+export function loadMhtCet(
+  data: DataFolder,
+  takeColumns: TakeColumns,
+  nirf: readonly NirfRank[],
+  newestNirfYear: number,
+): MhtCetCatalogue {
   const records = readFullRecords(data);
   const courses = data.table(COURSES, 'courses');
   const publishedCodes = data.table(PUBLISHED_AS, 'collegeCodes');
   const codes: CodeMap = new Map(publishedCodes.map(({ published, canonical }) => [published, canonical]));
-  const cutoffs = capCutoffs(data.cutoffs('mhtCet'), courses);
+  const cutoffs = capCutoffs(takeColumns('mht-cet', () => capColumns(data.cutoffs('mhtCet'), courses)));
   const entries = entriesOf(cutoffs);
   const coursesOf = Map.groupBy(courses, (course) => course.collegeCode);
   const intakeRows = data.table(INTAKE, 'intake');

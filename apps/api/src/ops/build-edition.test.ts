@@ -8,9 +8,10 @@ import { correctedList } from '../../../../tools/data-build/test-published-list.
 import { PATIENT_MS, useServer } from '../../test/harness.ts';
 import { aStaffMember } from '../../test/staff.ts';
 import { factsVersion } from '../catalogue/facts-version.ts';
+import { forecastFolder } from '../config.ts';
 import { buildNextEdition } from '../modules/cutoff-lists/build-edition.ts';
 import { findEditionOf, openPublished } from '../modules/cutoff-lists/index.ts';
-import { areForecastsStored, forecastFolder, openPredictor } from '../modules/predictor/index.ts';
+import { areForecastsStored, openPredictor } from '../modules/predictor/index.ts';
 
 const server = useServer();
 

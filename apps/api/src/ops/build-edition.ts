@@ -30,7 +30,7 @@ export async function buildEdition(input: BuildInput): Promise<Built> {
     const after = openCatalogue(facts);
     const bandsAfter = await withPredictor(input, after, forecasts, (predictor) => countBands(input, predictor));
     const stored = join(config.DATA_DIR, 'forecasts');
-    const before = openCatalogue(config.FACTS_DIR, beneath ?? undefined);
+    const before = openCatalogue(config.FACTS_DIR, { instead: beneath ?? undefined });
     const bandsBefore = await withPredictor(
       input,
       before,

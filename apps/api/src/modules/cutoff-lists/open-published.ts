@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCatalogue } from '../../catalogue/open-catalogue.ts';
 import { type FactFiles, openData, readManifest } from '../../catalogue/read-data.ts';
+import { removeOldComputed } from '../../files/computed-cache.ts';
 import { writeWholeFile } from '../../files/write-file.ts';
 import type { Deps } from '../../ports.ts';
-import { removeOldForecasts } from '../predictor/index.ts';
 import { openFiles, selectFiles } from './edition-files.ts';
 import { findCurrentEdition } from './edition-store.ts';
 
@@ -24,7 +24,7 @@ export async function openPublished({ db, config, log }: Needs): Promise<Publish
   const stored = await db.transaction((tx) => selectFiles(tx, id));
   try {
     const { facts, forecasts } = await openFiles(stored, release);
-    const catalogue = openCatalogue(config.FACTS_DIR, facts);
+    const catalogue = openCatalogue(config.FACTS_DIR, { instead: facts, cacheFolder: ownForecasts(config) });
     // This reads everything, so that a fault shows now.
     if (catalogue.version !== current.version) throw new Error(`it has version ${catalogue.version}`);
     const FORECASTS_DIR = storeForecasts(config, forecasts);
@@ -35,9 +35,12 @@ export async function openPublished({ db, config, log }: Needs): Promise<Publish
   }
 }
 
-/** Stores forecasts where this machine stores its own; the folder of a release may be read-only. If that fails they are fitted at the start. */
-function storeForecasts({ DATA_DIR }: Deps['config'], forecasts: FactFiles): string {
-  const folder = join(DATA_DIR, 'forecasts');
+/** Where this machine stores its own forecasts; the folder of a release may be read-only. */
+const ownForecasts = ({ DATA_DIR }: Deps['config']) => join(DATA_DIR, 'forecasts');
+
+/** Stores forecasts for the predictor. If that fails they are fitted at the start. */
+function storeForecasts(config: Deps['config'], forecasts: FactFiles): string {
+  const folder = ownForecasts(config);
   try {
     mkdirSync(folder, { recursive: true });
     for (const [file, bytes] of forecasts) {
@@ -45,7 +48,7 @@ function storeForecasts({ DATA_DIR }: Deps['config'], forecasts: FactFiles): str
       // One that is stored counts as new, so that it is not among the old ones.
       if (existsSync(path)) utimesSync(path, new Date(), new Date());
       else writeWholeFile(path, bytes, { mode: 0o644 });
-      removeOldForecasts(folder, file.slice(0, file.lastIndexOf('-')));
+      removeOldComputed(folder, file.slice(0, file.lastIndexOf('-')));
     }
   } catch {
     // A start without them only takes longer.

@@ -1,84 +1,13 @@
-import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { deserialize, serialize } from 'node:v8';
-import { writeWholeFile } from '../../files/write-file.ts';
+import { codeIn, openComputedCache } from '../../files/computed-cache.ts';
 
-const FINGERPRINT_BYTES = 32;
-const KEPT = 2;
-
-/** Stores what took seconds to compute for the next start. */
-export type ForecastCache = { take: <T>(name: string, key: string, make: () => T) => T };
-
-/**
- * Opens the cache of a folder of ours. The same facts and the same code give the same forecasts, so the key holds a fingerprint of both. A file that
- * cannot be read or written is no failure: then it is computed.
- */
-export function openForecastCache(folder: string): ForecastCache {
-  const code = codeFingerprint();
-  return {
-    take: (name, key, make) => {
-      const file = `${name}-${createHash('sha256').update(`${code} ${key}`).digest('hex').slice(0, 32)}.bin`;
-      // Written by `keep` below; the file name contains a hash of the code that made it, so the shape is known.
-      const kept: ReturnType<typeof make> | undefined = read(join(folder, file));
-      if (kept !== undefined) return kept;
-      const made = make();
-      if (made !== undefined) keep(folder, name, file, made);
-      return made;
-    },
-  };
-}
-
-/** A hash precedes the value, because a damaged column of numbers would still be readable and be served as correct. */
-function read(path: string) {
-  try {
-    const file = readFileSync(path);
-    const value = file.subarray(FINGERPRINT_BYTES);
-    return fingerprint(value).equals(file.subarray(0, FINGERPRINT_BYTES)) ? deserialize(value) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** If the cache cannot be written, only the next start takes longer. */
-function keep(folder: string, name: string, file: string, value: unknown): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    const bytes = serialize(value);
-    writeWholeFile(join(folder, file), Buffer.concat([fingerprint(bytes), bytes]), { mode: 0o644 });
-    removeOldForecasts(folder, name);
-  } catch {
-    // The next start computes again.
-  }
-}
-
-/** Keeps two files, because the previous release may still be running. Older ones and unfinished drafts are removed. */
-export function removeOldForecasts(folder: string, name: string): void {
-  const files = readdirSync(folder).filter((other) => other.startsWith(`${name}-`));
-  const byAge = files
-    .map((other) => ({ path: join(folder, other), at: statSync(join(folder, other)).mtimeMs }))
-    .sort((one, other) => other.at - one.at);
-  for (const { path } of byAge.slice(KEPT)) rmSync(path);
-}
-
-const fingerprint = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
-
-/** A release is built with one Node 24 and may run on another: they compute alike as long as V8 is of the same line. */
-const computedBy = () => process.versions.v8.split('.').slice(0, 2).join('.');
-
-function codeFingerprint(): string {
-  const hash = createHash('sha256').update(computedBy());
-  for (const { folder, file } of forecastCode()) hash.update(file).update(readFileSync(join(folder, file)));
-  return hash.digest('hex');
-}
+/** Opens the cache of forecasts in a folder of ours. */
+export const openForecastCache = (folder: string) => openComputedCache(folder, forecastCode());
 
 /** All code that a forecast or its words can come from: the rules, the model, and what reads the ranks out of the files. */
-export function forecastCode(): { folder: string; file: string }[] {
-  const domain = join(import.meta.dirname, '../../../../../packages/domain/src');
-  const catalogue = join(import.meta.dirname, '../../catalogue');
-  return [domain, import.meta.dirname, catalogue].flatMap((folder) =>
-    globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] })
-      .sort()
-      .map((file) => ({ folder, file })),
-  );
-}
+export const forecastCode = () =>
+  codeIn([
+    join(import.meta.dirname, '../../../../../packages/domain/src'),
+    import.meta.dirname,
+    join(import.meta.dirname, '../../catalogue'),
+  ]);

@@ -2,6 +2,7 @@ import { EXAMS } from '@dakhila/contract/exam';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import { Registry } from 'prom-client';
+import { forecastFolder } from '../../config.ts';
 import { span } from '../../observability/span.ts';
 import type { Deps } from '../../ports.ts';
 import { makeWorkerMetrics, type WorkerMetrics } from '../../workers/worker-metrics.ts';
@@ -11,7 +12,6 @@ import type { Answered, Answers } from './answers.ts';
 import type { EditionHead } from './edition.ts';
 import { type ExamPredictors, type Prepared, SET_UP } from './exam-predictors.ts';
 import type { ThreadOrder } from './exam-task.ts';
-import { forecastFolder } from './forecast-folder.ts';
 import { currentSeason } from './season.ts';
 import { capFacts, josaaFacts } from './tables/facts.ts';
 

@@ -1,13 +1,6 @@
 import { DomainError } from '@dakhila/domain/errors';
 import { PASSKEYS_PER_MEMBER } from '@dakhila/domain/staff/access';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { consumeChallenge, insertChallenge } from './session-store.ts';
@@ -21,6 +14,9 @@ export type Answered = { challengeId: string; response: unknown };
 /** EdDSA, ES256 and RS256: every platform's passkeys use one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
+/** Loaded when staff first sign in: its many files would delay the start of every process. */
+const webAuthn = () => import('@simplewebauthn/server');
+
 const hostOf = ({ origin }: Place) => new URL(origin).hostname;
 const refused = () =>
   new DomainError('not-signed-in', { detail: 'This passkey was not accepted, or it took too long. Please try again.' });
@@ -28,6 +24,7 @@ const refused = () =>
 /** Begins to register a passkey that is stored on the device and asks for a finger, a face or a PIN. */
 export async function beginRegistration({ db, newId, config }: Needs, member: Member, place: Place) {
   const existing = await listPasskeys(db, member.id);
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: `${config.BRAND_NAME} desk`,
     rpID: hostOf(place),
@@ -54,6 +51,7 @@ export async function finishRegistration(
 ) {
   const challenge = await consumeChallenge(tx, challengeId, 'register');
   if (challenge?.staffId !== member.id) throw refused();
+  const { verifyRegistrationResponse } = await webAuthn();
   const verified = await verifyRegistrationResponse({
     // The library checks every part of what the browser sent.
     response: response as RegistrationResponseJSON,
@@ -87,6 +85,7 @@ export async function beginUse(
   place: Place,
 ) {
   const own = staffId === null ? [] : await listPasskeys(db, staffId);
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: hostOf(place),
     userVerification: 'required',
@@ -109,6 +108,7 @@ export async function finishUse(
   const found = challenge && (await findPasskey(tx, String(given.id)));
   if (!found || (challenge.staffId !== null && challenge.staffId !== found.member.id)) throw refused();
   const { passkey, member } = found;
+  const { verifyAuthenticationResponse } = await webAuthn();
   const verified = await verifyAuthenticationResponse({
     response: given,
     expectedChallenge: challenge.challenge,
