@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { signup } from '@dakhila/contract/signup';
 import { topUps, upgrades } from '@dakhila/contract/top-ups';
+import type { Answer } from '../../browser.ts';
 import { aStudent } from '../../builders.ts';
 import { codeTo } from '../../inbox.ts';
 import { type Act, askOf, type Scene } from '../act.ts';
@@ -20,15 +21,20 @@ const count = async ({ pool }: World, query: string, ...values: string[]): Promi
 async function aSignupAt(world: World, step: 'email' | 'whatsapp' | 'completed') {
   const browser = world.newBrowser();
   const form = aForm();
-  await browser.call(signup.init, { body: form });
+  requireDone(await browser.call(signup.init, { body: form }));
   const verify = async (type: 'email' | 'whatsapp') => ({
     email: form.email,
     otp: await codeTo(world, type === 'email' ? form.email : form.phone),
     type,
   });
-  if (step !== 'email') await browser.call(signup.verifyOtp, { body: await verify('email') });
-  if (step === 'completed') await browser.call(signup.verifyOtp, { body: await verify('whatsapp') });
+  if (step !== 'email') requireDone(await browser.call(signup.verifyOtp, { body: await verify('email') }));
+  if (step === 'completed') requireDone(await browser.call(signup.verifyOtp, { body: await verify('whatsapp') }));
   return { browser, ...form, verify };
+}
+
+/** A step that was rejected while the database was away leaves a sign-up half prepared, which would later count as a lost write. */
+function requireDone({ status, body }: Answer): void {
+  if (status !== 200) throw new Error(`a sign-up could not be prepared: ${status} ${JSON.stringify(body)}`);
 }
 
 const init: Scene = {
