@@ -50,6 +50,11 @@ export const ConsideredPool = z.object({
   isListEnd: z.optional(z.literal(true)),
   /** Last year it closed before the end, and the forecast range reaches the last tenth of the merit list. */
   mayReachListEnd: z.optional(z.literal(true)),
+  /**
+   * How far it reached in the years with complete lists, newest first, as a rank in the list expected this season: a student ranked no worse had a seat there. Only CAP has
+   * such lists; older runs have none.
+   */
+  earlier: z.optional(z.array(z.object({ year: z.number(), rank: z.number() }))),
   /** The forecast range is too wide for an honest chance: a range only. */
   isTiny: z.optional(z.literal(true)),
 });

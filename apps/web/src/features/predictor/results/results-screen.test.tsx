@@ -148,6 +148,41 @@ test('a row of seats that last to the end of the list shows no forecast, which c
   expect(within(row).getByText('You 15 · open to the end of the list in 2025')).toBeTruthy();
 });
 
+test('a low chance beside a closing far below the student says in how many years the seats filled up earlier', async () => {
+  const [pool] = CIVIL.pools;
+  if (!pool) throw new Error('no pool');
+  const closedFar = {
+    ...pool,
+    list: 'state-merit',
+    lastYear: 1_86_000,
+    lastYearPercentile: 16.86,
+    earlier: [
+      { year: 2025, rank: 2_53_000 },
+      { year: 2023, rank: 2_10_000 },
+    ],
+  };
+  const lists = [{ id: 'state-merit', label: 'State merit number', rank: 2_44_000, percentile: 31 }];
+  const input = { percentile: 31, category: 'SC', gender: 'male' };
+  const low = { ...CIVIL, chance: 0.39, band: 'Possible' as const, pools: [closedFar] };
+  open('', { exam: 'mht-cet', lists, input }, [low]);
+  const row = await screen.findByRole('article', { name: /Civil/ });
+  expect(
+    within(row).getByText(/filled up before your place on the merit list in 1 of 2 years \(2023, 2025\)/),
+  ).toBeTruthy();
+});
+
+test('a good chance needs no such reason', async () => {
+  const [pool] = CIVIL.pools;
+  if (!pool) throw new Error('no pool');
+  const earlier = [{ year: 2025, rank: 2_53_000 }];
+  const lists = [{ id: 'state-merit', label: 'State merit number', rank: 2_44_000, percentile: 31 }];
+  const input = { percentile: 31, category: 'SC', gender: 'male' };
+  const pools = [{ ...pool, list: 'state-merit', lastYearPercentile: 16.86, earlier }];
+  open('', { exam: 'mht-cet', lists, input }, [{ ...CIVIL, chance: 0.7, band: 'Likely', pools }]);
+  const row = await screen.findByRole('article', { name: /Civil/ });
+  expect(within(row).queryByText(/fill up earlier|filled up/)).toBeNull();
+});
+
 test('it opens on the first picks in groups, which the filters narrow; the list of all is one press away', async () => {
   const user = userEvent.setup();
   serveRun(server, ALL, { unlikely: [FAR] });
