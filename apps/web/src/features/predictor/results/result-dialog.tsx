@@ -151,7 +151,14 @@ function Details({ result, shown, facts }: DetailsProps) {
   return (
     <div className="space-y-5">
       <div>
-        {result.chance !== null && result.band !== null && <ChanceBar chance={result.chance} band={result.band} />}
+        {result.chance !== null && result.band !== null && (
+          <>
+            <ChanceBar chance={result.chance} band={result.band} />
+            <p className="mt-1 text-xs text-quiet text-pretty">
+              {fill(messages.chanceMeans, { round: facts.run.rounds })}
+            </p>
+          </>
+        )}
         <Summary result={result} facts={facts} />
         <OfferTag offered={result.offered} record={result.pools[0]?.offer} className="mt-2" />
         <ListEndNote pool={result.pools[0]} facts={facts} />

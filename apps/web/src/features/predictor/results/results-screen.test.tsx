@@ -441,6 +441,9 @@ test('the details show rounds, history and pools, and Back closes them', async (
   await user.click(within(await named(/Civil/)).getByRole('link', { name: 'Civil Engineering' }));
   const dialog = await screen.findByRole('dialog', { name: 'Civil Engineering' });
   expect(within(dialog).getByRole('row', { name: 'Round 2 95%' })).toBeTruthy();
+  // Two figures of different things: the programme, and one kind of its seats.
+  expect(within(dialog).getByText(/^Your chance of a seat in this programme by round \d/)).toBeTruthy();
+  expect((await within(dialog).findAllByText('Chance in these seats')).length).toBeGreaterThan(0);
   expect(within(dialog).getByText('Best for you')).toBeTruthy();
   await user.selectOptions(await within(dialog).findByRole('combobox', { name: 'Seats' }), '1');
   await user.click(within(dialog).getByRole('button', { name: 'Table' }));
