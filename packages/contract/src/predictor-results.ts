@@ -1,4 +1,5 @@
 import { BRANCH_GROUPS } from '@dakhila/domain/predictor/branch-groups';
+import { RELAXED } from '@dakhila/domain/predictor/relaxed-preferences';
 import { PICK_GROUPS, RANGE_VERDICTS, RESULT_BANDS } from '@dakhila/domain/predictor/result-names';
 import * as z from 'zod/mini';
 import { YearlyRupees } from './college-list.ts';
@@ -200,6 +201,8 @@ export const Run = z.object({
   modelVersion: z.string(),
   lists: z.array(RankList),
   missing: z.array(MissingRank),
+  /** The preferences that were set aside because nothing that fits all of them is within reach. */
+  relaxed: z.optional(z.enum(RELAXED)),
   notes: z.array(z.string()),
   counts: BandCounts,
   /** How many results there are, and how many of the nearest below 5%, which are hidden until asked for. */

@@ -171,6 +171,14 @@ test('a low chance beside a closing far below the student says in how many years
   ).toBeTruthy();
 });
 
+test('preferences that leave nothing within reach are said to be set aside', async () => {
+  const input = { preferences: { branches: ['Civil Engineering'], cities: ['Pune', 'Nashik'] } };
+  open('', { relaxed: 'cities', input });
+  expect(
+    await screen.findByText('Nothing that fits is within reach in Pune and Nashik, so we show other cities.'),
+  ).toBeTruthy();
+});
+
 test('a good chance needs no such reason', async () => {
   const [pool] = CIVIL.pools;
   if (!pool) throw new Error('no pool');
