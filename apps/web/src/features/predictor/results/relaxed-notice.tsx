@@ -14,7 +14,9 @@ export function RelaxedNotice({ run: { relaxed, input } }: { run: Pick<Run, 'rel
   if (relaxed === undefined) return null;
   const { branches, cities } = Object(input.preferences) as Record<string, unknown>;
   const names = { branches: namesOf(branches), cities: namesOf(cities) };
-  return <Notice className="mb-4">{fill(messages[relaxed], names)}</Notice>;
+  const { cities: otherCities, branches: otherBranches, both } = messages;
+  const text = { cities: otherCities, branches: otherBranches, both }[relaxed];
+  return <Notice className="mb-4">{fill(text, names)}</Notice>;
 }
 
 const namesOf = (names: unknown): string =>
