@@ -1,4 +1,5 @@
 import { BRANCH_GROUPS } from '@dakhila/domain/predictor/branch-groups';
+import { RELAXED } from '@dakhila/domain/predictor/relaxed-preferences';
 import { PICK_GROUPS, RANGE_VERDICTS, RESULT_BANDS } from '@dakhila/domain/predictor/result-names';
 import * as z from 'zod/mini';
 import { YearlyRupees } from './college-list.ts';
@@ -50,6 +51,11 @@ export const ConsideredPool = z.object({
   isListEnd: z.optional(z.literal(true)),
   /** Last year it closed before the end, and the forecast range reaches the last tenth of the merit list. */
   mayReachListEnd: z.optional(z.literal(true)),
+  /**
+   * How far it reached in the years with complete lists, newest first, as a rank in the list expected this season: a student ranked no worse had a seat there. Only CAP has
+   * such lists; older runs have none.
+   */
+  earlier: z.optional(z.array(z.object({ year: z.number(), rank: z.number() }))),
   /** The forecast range is too wide for an honest chance: a range only. */
   isTiny: z.optional(z.literal(true)),
 });
@@ -195,6 +201,8 @@ export const Run = z.object({
   modelVersion: z.string(),
   lists: z.array(RankList),
   missing: z.array(MissingRank),
+  /** The preferences that were set aside because nothing that fits all of them is within reach. */
+  relaxed: z.optional(z.enum(RELAXED)),
   notes: z.array(z.string()),
   counts: BandCounts,
   /** How many results there are, and how many of the nearest below 5%, which are hidden until asked for. */

@@ -24,6 +24,9 @@ export type Option = {
   note?: string;
 };
 
+/** Years with complete lists, newest first, and by pool × year how far it reached, as a rank in the list expected this season; 0 where it had no seat. */
+export type EarlierReaches = { years: readonly number[]; rank: Uint32Array };
+
 /**
  * One exam prepared for prediction: plain data, built once for a year and a forecast. Options are in their usual order (NIRF rank, then name), the pools of
  * option `o` from `firstPool[o]` to `firstPool[o + 1]`. `lastPercentile` is NaN where none was printed.
@@ -50,6 +53,8 @@ export type ExamTable<Kind extends PoolWords, College> = {
     lastRound: Uint8Array;
     /** 1 where the pool is too small, or too little is known, for an honest chance. */
     isTiny: Uint8Array;
+    /** How far the pools of CAP reached in earlier years. JoSAA has none. */
+    earlier?: EarlierReaches | undefined;
   };
   forecast: ForecastTable;
 };

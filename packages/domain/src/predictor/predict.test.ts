@@ -5,7 +5,7 @@ import type { Exam, PoolWords } from './exam.ts';
 import type { ExamTable, Option } from './exam-table.ts';
 import { tabulate } from './forecast-table.ts';
 import { KNOT_SCORES } from './forecaster.ts';
-import { predict } from './predict.ts';
+import { predict, predictWithinReach } from './predict.ts';
 
 /** A small exam: two rank lists, pools that are open, for locals, or of the second list. */
 type Candidate = { rank?: number; second?: number; isLocal?: boolean; spread?: number };
@@ -269,4 +269,37 @@ describe('preferences', () => {
 test('the same question has the same answer', () => {
   const table = tableOf(Array.from({ length: 30 }, (_, at) => [{ kind: 0, closing: 700 + at * 20 }]));
   expect(ask(table, { rank: 1_000 })).toEqual(ask(table, { rank: 1_000 }));
+});
+
+describe('preferences that leave nothing within reach', () => {
+  // Pune and Nagpur in turn. Civil is within reach in Nagpur alone, Mining nowhere, Computer in Pune.
+  const table = tableOf(
+    [100, 5_000, 5_000, 100].map((closing) => [{ kind: 0, closing }]),
+    [{ branch: 'Civil' }, { branch: 'Civil' }, { branch: 'Computer' }, { branch: 'Mining' }],
+  );
+  const asked = (preferences: Preferences) => {
+    const { option, resultCount, relaxed } = predictWithinReach(exam, table, {
+      candidate: { rank: 1_000 },
+      ...{ preferences, estimates: {} },
+    });
+    return { shown: [...option.slice(0, resultCount)], relaxed };
+  };
+
+  test('are kept where they leave something', () => {
+    expect(asked({ branches: ['Civil'], cities: ['Nagpur'] })).toEqual({ shown: [1], relaxed: undefined });
+  });
+  test('give way with the cities first, and the branch stays', () => {
+    expect(asked({ branches: ['Civil'], cities: ['Pune'] })).toEqual({ shown: [1], relaxed: 'cities' });
+  });
+  test('give way with the branch where it is nowhere within reach, and the city counts again', () => {
+    expect(asked({ branches: ['Mining'], cities: ['Pune'] })).toEqual({ shown: [2], relaxed: 'branches' });
+    expect(asked({ branches: ['Mining'] })).toEqual({ shown: [1, 2], relaxed: 'branches' });
+  });
+  test('both give way where neither is within reach', () => {
+    expect(asked({ branches: ['Mining'], cities: ['Surat'] })).toEqual({ shown: [1, 2], relaxed: 'both' });
+  });
+  test('stay where nothing at all is within reach, and the type of college always does', () => {
+    expect(asked({ cities: ['Nagpur'], kinds: ['private'] }).shown).toEqual([2]);
+    expect(asked({ cities: ['Surat'], kinds: ['NIT'] })).toEqual({ shown: [], relaxed: undefined });
+  });
 });

@@ -5,17 +5,35 @@ import type { Considered } from './considered.ts';
 import type { Estimates, Exam, PoolWords } from './exam.ts';
 import type { ExamTable } from './exam-table.ts';
 import { marginBeyond } from './forecast-table.ts';
+import { type Relaxed, relaxationsOf, withoutRelaxed } from './relaxed-preferences.ts';
 import { firstOf } from './result-order.ts';
 import { type Counts, type Prediction, type Standing, standingOf } from './verdicts.ts';
 
 /** How many programmes below 5% are stored, so that an empty result still shows what nearly fits. */
 const NEAREST_KEPT = 40;
 
+type Input<Candidate> = { candidate: Candidate; preferences?: Preferences | undefined; estimates: Estimates };
+
+/** As `predict`; where nothing that fits the preferences is within reach, without the first ones whose absence brings results. Says which were set aside. */
+export function predictWithinReach<Candidate, Kind extends PoolWords, College, Tie extends { key: string }>(
+  exam: Exam<Candidate, Kind, College, Tie>,
+  table: ExamTable<Kind, College>,
+  input: Input<Candidate>,
+): Prediction & { relaxed?: Relaxed } {
+  const exact = predict(exam, table, input);
+  if (exact.resultCount > 0) return exact;
+  for (const relaxed of relaxationsOf(input.preferences)) {
+    const wider = predict(exam, table, { ...input, preferences: withoutRelaxed(input.preferences, relaxed) });
+    if (wider.resultCount > 0) return { ...wider, relaxed };
+  }
+  return exact;
+}
+
 /** Every programme the candidate may take a seat in, with the chance for each: eligibility, forecast, best pool, order. Pure and repeatable. */
 export function predict<Candidate, Kind extends PoolWords, College, Tie extends { key: string }>(
   exam: Exam<Candidate, Kind, College, Tie>,
   table: ExamTable<Kind, College>,
-  input: { candidate: Candidate; preferences?: Preferences | undefined; estimates: Estimates },
+  input: Input<Candidate>,
 ): Prediction {
   const standing = standingOf(exam, table, input.candidate, input.estimates);
   const considered = considerAll(table, standing, input.preferences);

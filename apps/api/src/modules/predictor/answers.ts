@@ -50,11 +50,12 @@ export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
     predict: (input: Record<string, unknown>) => {
       // The contract of this very exam has parsed it.
       const candidate = input as Candidate & typeof input;
-      const { lists, missing, reasons, counts, ...columns } = examPredictor.predict(candidate);
+      const { lists, missing, reasons, counts, relaxed, ...columns } = examPredictor.predictWithinReach(candidate);
       const run = openResults(current, columns, lists);
       const around = aroundResults(run, { reasons, lists, input });
       const headline = headlineOf(run, around.first);
-      const details = { lists, missing, reasons, notes: examPredictor.notesOn(candidate), headline };
+      const notes = examPredictor.notesOn(candidate);
+      const details = { lists, missing, reasons, notes, headline, ...(relaxed && { relaxed }) };
       return { packed: packResult(columns), details, counts, around };
     },
     /** What stands around the list of a saved run, and the edition it was made from. */

@@ -135,11 +135,23 @@ function extrasIn(
     isTiny: pools.isTiny[pool] === 1 ? true : undefined,
     isListEnd: forecast.isByList[pool] === 1 ? true : undefined,
     mayReachListEnd: forecast.reachesListEnd[pool] === 1 ? true : undefined,
+    earlier: earlierIn(pools, pool),
     offer: {
       chance: shownPercent(offeredBy(forecast, pool, forecast.rounds)) / 100,
       ...offerHistory(forecast, pool),
     },
   };
+}
+
+/** Undefined for a pool of which no complete year is known. */
+function earlierIn({ earlier }: AnyTable['pools'], pool: number): Extras['earlier'] {
+  if (earlier === undefined) return undefined;
+  const { years, rank } = earlier;
+  const known = years.flatMap((year, at) => {
+    const own = rank[pool * years.length + at] ?? 0;
+    return own === 0 ? [] : [{ year, rank: own }];
+  });
+  return known.length === 0 ? undefined : known;
 }
 
 function shownForecast({ forecast }: AnyTable, pool: number): Figures['forecast'] {

@@ -14,7 +14,8 @@ import { type JeeCurves, jeeEstimates } from '@dakhila/domain/predictor/exams/je
 import { type JosaaCollege, josaa } from '@dakhila/domain/predictor/exams/josaa';
 import type { JosaaKind } from '@dakhila/domain/predictor/exams/josaa-kind';
 import { type CapCollege, mhtCet } from '@dakhila/domain/predictor/exams/mht-cet';
-import { predict } from '@dakhila/domain/predictor/predict';
+import { predict, predictWithinReach } from '@dakhila/domain/predictor/predict';
+import type { Relaxed } from '@dakhila/domain/predictor/relaxed-preferences';
 import { type Prediction, type Standing, standingOf } from '@dakhila/domain/predictor/verdicts';
 import type { EditionHead } from './edition.ts';
 
@@ -26,6 +27,10 @@ export type ExamPredictor<Candidate> = {
   table: ExamTable<PoolWords, unknown>;
   standing: (candidate: Candidate) => Standing;
   predict: (input: Candidate & { preferences?: Preferences | undefined }) => Prediction;
+  /** The same, with preferences set aside where nothing that fits them is within reach. */
+  predictWithinReach: (
+    input: Candidate & { preferences?: Preferences | undefined },
+  ) => Prediction & { relaxed?: Relaxed };
   notesOn: (candidate: Candidate) => Message[];
   titleOf: (candidate: Candidate) => string;
   /** For exams whose lists are told by percentile. */
@@ -68,6 +73,8 @@ function makeExamPredictor<Candidate, Kind extends PoolWords, College, Tie exten
     table,
     standing: (candidate) => standingOf(exam, table, candidate, estimates),
     predict: (input) => predict(exam, table, { candidate: input, preferences: input.preferences, estimates }),
+    predictWithinReach: (input) =>
+      predictWithinReach(exam, table, { candidate: input, preferences: input.preferences, estimates }),
     notesOn: exam.notesOn,
     titleOf: exam.titleOf,
   };

@@ -6,11 +6,12 @@ import { type Preferences, preferenceMatcher } from '@dakhila/domain/predictor/c
 import type { PoolWords } from '@dakhila/domain/predictor/exam';
 import type { ExamTable } from '@dakhila/domain/predictor/exam-table';
 import { isForecast } from '@dakhila/domain/predictor/forecast-table';
+import { withoutRelaxed } from '@dakhila/domain/predictor/relaxed-preferences';
 import { CLOSED, type Standing } from '@dakhila/domain/predictor/verdicts';
 import type { Deps } from '../../ports.ts';
 import type { Predictor } from './predictor.ts';
-import { askSaved, type SavedNeeds, withDetails } from './saved-run.ts';
-import { findRun, type RunRow } from './store.ts';
+import { askSaved, type SavedNeeds, type SavedRow, withDetails } from './saved-run.ts';
+import { findRun } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'catalogue'> & SavedNeeds;
 type Evaluated = { table: ExamTable<PoolWords, unknown>; standing: Standing; preferences: Preferences | undefined };
@@ -25,13 +26,14 @@ export async function findLeftOut(
   { db, catalogue, predictor, editions }: Needs,
   { studentId, runId, text }: { studentId: string; runId: string; text: string },
 ): Promise<ShownLeftOut[]> {
-  const run = await findRun(db, studentId, runId);
-  if (run === undefined) throw new DomainError('not-found', { message: messageOf('predictor.notFound') });
+  const found = await findRun(db, studentId, runId);
+  if (found === undefined) throw new DomainError('not-found', { message: messageOf('predictor.notFound') });
+  const run = withDetails(found);
   const [own, other] = run.exam === 'josaa' ? [catalogue.jee, catalogue.mhtCet] : [catalogue.mhtCet, catalogue.jee];
   const evaluated = await evaluate(predictor, run);
   const asked = { search: text, page: 1, limit: MAX_COLLEGES };
   const { items } = own.find(asked);
-  const within = await askSaved({ predictor, editions }, withDetails(run), 'within', {
+  const within = await askSaved({ predictor, editions }, run, 'within', {
     collegeIds: items.map(({ id }) => id),
   });
   if (items.length === 0)
@@ -50,7 +52,10 @@ export async function findLeftOut(
 const NOT_ESTIMATED = { why: 'not-estimated', missing: [] } satisfies Pick<ShownLeftOut, 'why' | 'missing'>;
 
 /** Where the student of a run stands; null when what an older release saved does not fit what is asked today. */
-async function evaluate(predictor: Predictor, { exam, input }: RunRow): Promise<Evaluated | null> {
+async function evaluate(
+  predictor: Predictor,
+  { exam, input, details: { relaxed } }: SavedRow,
+): Promise<Evaluated | null> {
   if (exam === 'josaa') {
     const { data: candidate } = JosaaInput.safeParse(input);
     if (!candidate) return null;
@@ -58,7 +63,7 @@ async function evaluate(predictor: Predictor, { exam, input }: RunRow): Promise<
     return {
       table: examPredictor.table,
       standing: examPredictor.standing(candidate),
-      preferences: candidate.preferences,
+      preferences: withoutRelaxed(candidate.preferences, relaxed),
     };
   }
   const { data: candidate } = CapInput.safeParse(input);
@@ -67,7 +72,7 @@ async function evaluate(predictor: Predictor, { exam, input }: RunRow): Promise<
   return {
     table: examPredictor.table,
     standing: examPredictor.standing(candidate),
-    preferences: candidate.preferences,
+    preferences: withoutRelaxed(candidate.preferences, relaxed),
   };
 }
 

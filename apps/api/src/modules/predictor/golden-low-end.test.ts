@@ -3,8 +3,9 @@ import type { CapKind } from '@dakhila/domain/predictor/exams/cap-kind';
 import { reachedByYear, reachKey } from '@dakhila/domain/predictor/forecast/list-reach';
 import { chanceIfOffered, isForecast } from '@dakhila/domain/predictor/forecast-table';
 import { CLOSED } from '@dakhila/domain/predictor/verdicts';
+import { whyUnsure } from '@dakhila/domain/predictor/why-unsure';
 import { describe, expect, test } from 'vitest';
-import { capDesk } from './golden-chances-fixture.ts';
+import { capDesk, capRecommended } from './golden-chances-fixture.ts';
 import { catalogue } from './golden-fixture.ts';
 import { capLayout } from './tables/cap-layout.ts';
 import { capFacts } from './tables/facts.ts';
@@ -71,6 +72,8 @@ function inversionsOf(rows: readonly Row[], points: number) {
   return count;
 }
 const SHOWN_FROM = 0.05;
+/** A student looks at so many rows. */
+const SHOWN = 48;
 
 describe.each([5, 15, 30, 45])('at %s percentile', (percentile) => {
   const rows = rowsFor({
@@ -93,3 +96,27 @@ describe.each([5, 15, 30, 45])('at %s percentile', (percentile) => {
     for (const { chance } of rows) expect(chance).toBeLessThanOrEqual(best + 0.02);
   });
 });
+
+describe.each(['Savitribai Phule Pune University', 'Mumbai University'])(
+  'an SC student of %s at 31 percentile',
+  (own) => {
+    const candidate: CapCandidate = {
+      ...{ percentile: 31, category: 'SC', gender: 'male' },
+      ...{ candidature: 'maharashtra', homeUniversity: own },
+    };
+    const rank = standing(candidate).lists.find(({ id }) => id === 'state-merit')?.rank ?? 0;
+    const unsure = capRecommended(candidate)
+      .slice(0, SHOWN)
+      .flatMap(({ pools: [pool], chance }) => (pool && chance !== null && chance < 0.6 ? [{ ...pool, chance }] : []))
+      .filter(({ lastYearPercentile = 100 }) => lastYearPercentile < 21);
+
+    test('is told why a seat that closed far below is no better than possible', () => {
+      expect(unsure.length).toBeGreaterThan(10);
+      for (const pool of unsure)
+        expect(whyUnsure(pool, { rank, percentile: 31 }, table.dataYears.last), pool.label).not.toBeNull();
+    });
+    test('has a better chance than two years with a missing round would say', () => {
+      for (const { chance } of unsure) expect(chance).toBeGreaterThan(0.3);
+    });
+  },
+);

@@ -96,6 +96,23 @@ test('preferences narrow the results', async () => {
   expect(new Set(colleges.map(({ city }) => city))).toEqual(new Set(['Pune']));
 });
 
+test('preferences that leave nothing within reach give way, cities first, and the run says so', async () => {
+  const { browser } = await aStudent(server, { pulls: 1 });
+  const preferences = { branches: ['Computer Engineering'], cities: ['Atlantis'] };
+  const { body } = await browser.call(predictor.runMhtCet, { body: { ...CAP, preferences } as never });
+  const { id, relaxed, resultCount, input, first } = body.data as Run;
+  expect([relaxed, input.preferences]).toEqual(['cities', preferences]);
+  expect(resultCount).toBeGreaterThan(3);
+  const picked = Object.values(first.picks ?? {}).flat();
+  expect(picked.length).toBeGreaterThan(3);
+  expect(new Set(picked.map(({ branch, programme }) => branch ?? programme))).toEqual(
+    new Set(['Computer Engineering']),
+  );
+  const { body: again } = await browser.call(predictor.reopen, { params: { id } });
+  expect((again.data as Run).relaxed).toBe('cities');
+  expect(predictor.reopen.response.safeParse(again).error).toBeUndefined();
+});
+
 test('a candidate whom nothing fits still sees what nearly does', async () => {
   const { browser } = await aStudent(server, { pulls: 1 });
   const { body } = await browser.call(predictor.runJosaa, { body: { ...JOSAA, mainCrl: 2_400_000 } as never });

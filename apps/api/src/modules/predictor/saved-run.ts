@@ -3,6 +3,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
 import { labelOf, messageOf, type Text } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
+import type { Relaxed } from '@dakhila/domain/predictor/relaxed-preferences';
 import type { ListPlace, MissingField, Reason } from '@dakhila/domain/predictor/verdicts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
@@ -16,7 +17,14 @@ import type { AroundResults } from './run-results.ts';
 import { findRun, hasRun, holdRun, type RunRow } from './store.ts';
 
 /** The part of a run that differs from student to student beside the columns. */
-export type RunDetails = { lists: ListPlace[]; missing: MissingField[]; notes: Text[]; reasons: Reason[] };
+export type RunDetails = {
+  lists: ListPlace[];
+  missing: MissingField[];
+  notes: Text[];
+  reasons: Reason[];
+  /** The preferences that were set aside because nothing that fits them is within reach. */
+  relaxed?: Relaxed | undefined;
+};
 export type SavedRow = RunRow & { details: RunDetails };
 /** What is shown of a run. */
 export type ShownRun = Pick<SavedRow, 'id' | 'input' | 'counts' | 'createdAt' | 'result' | 'details'> & {
@@ -107,7 +115,7 @@ export function showRun(run: ShownRun, { isReopened, isRenewed, language }: HowO
   return {
     ...{ id, exam, year, createdAt: createdAt.toISOString(), isReopened, isRenewed: isRenewed || undefined, input },
     ...{ rounds, dataYears, lastYearRounds, dataVersion, modelVersion, lists, missing, notes, counts },
-    ...{ ...beside, explanations },
+    ...{ ...beside, explanations, relaxed: run.details.relaxed },
   };
 }
 

@@ -1,5 +1,7 @@
 import type { WhatIf } from '@dakhila/contract/predictor';
 import { DomainError } from '@dakhila/domain/errors';
+import type { Preferences } from '@dakhila/domain/predictor/candidate';
+import { withoutRelaxed } from '@dakhila/domain/predictor/relaxed-preferences';
 import { inputAt, ownNumber, WHAT_IF_FACTORS, WHAT_IFS_PER_DAY } from '@dakhila/domain/predictor/what-if';
 import { type Budget, spend } from '../../db/budget.ts';
 import type { PredictorNeeds } from './answer-run.ts';
@@ -23,9 +25,11 @@ export async function readWhatIf(
   if (!spent.isWithin) throw new DomainError('too-many-requests', { retryAfterSeconds: spent.retryAfterSeconds });
   const packed = new Uint8Array(run.result);
   const steps: WhatIf['steps'] = [];
+  // The rows of the run are those of the preferences that were not set aside. They were read by the contract when it was made.
+  const preferences = withoutRelaxed(run.input.preferences as Preferences | undefined, run.details.relaxed);
   // One at a time: predictions of other students come in between.
   for (const factor of WHAT_IF_FACTORS) {
-    const input = inputAt(run.exam, run.input, factor);
+    const input = { ...inputAt(run.exam, run.input, factor), preferences };
     const answer = await predictor.ask(edition, 'bands', { input, packed }, studentId);
     steps.push({ value: ownNumber(run.exam, input)?.value ?? own.value, ...answer });
   }

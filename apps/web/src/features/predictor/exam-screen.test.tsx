@@ -294,6 +294,31 @@ test('preferences of the profile are ticked, can be taken away, and go along', a
   expect(server.calls('POST /predictor/josaa/runs')[0]?.body).toMatchObject({ preferences: { cities: ['Pune'] } });
 });
 
+test('where the profile has no preferences, branches and cities are picked in the form, and go along', async () => {
+  const user = userEvent.setup();
+  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  server.on('POST /predictor/josaa/runs', { body: { data: aRun([]) } });
+  server.on('GET /josaa-colleges/courses', { body: { data: ['Civil Engineering', 'Mining Engineering'] } });
+  server.on('GET /josaa-colleges/cities', { body: { data: ['Pune', 'Surat'] } });
+  open('josaa');
+  // Nothing is fetched for a part that nobody opened.
+  const summary = await screen.findByText('Your preferences');
+  expect(server.calls('GET /josaa-colleges/cities')).toEqual([]);
+  await user.click(summary);
+  await user.type(await screen.findByRole('combobox', { name: 'Cities' }), 'sur');
+  await user.click(await screen.findByRole('option', { name: 'Surat' }));
+  expect(screen.getByRole('button', { name: 'Remove Surat' })).toBeTruthy();
+  expect(summary.textContent).toContain('Surat');
+  await user.type(screen.getByRole('combobox', { name: 'Branches' }), 'civ');
+  await user.click(await screen.findByRole('option', { name: 'Civil Engineering' }));
+  expect(screen.getByRole('button', { name: 'Remove Civil Engineering' })).toBeTruthy();
+  predict();
+  await waitFor(() => expect(server.calls('POST /predictor/josaa/runs')).toHaveLength(1));
+  expect(server.calls('POST /predictor/josaa/runs')[0]?.body).toMatchObject({
+    preferences: { branches: ['Civil Engineering'], cities: ['Surat'] },
+  });
+});
+
 const special = () => screen.getByText('Do any of these apply to you?').closest('details');
 
 test('MHT-CET asks number, category, gender and home first; the rest is behind one question that says what it gains', async () => {

@@ -5,7 +5,7 @@ import { KNOTS } from '../forecaster.ts';
 import { learnListEnd } from './list-end.ts';
 import { expectedListEnd, listEnds } from './list-growth.ts';
 
-const CATEGORIES = ['GOPENH', 'GSCH'];
+const CATEGORIES = ['GOPENH', 'GSCH', 'GOBCH'];
 const STAGE = {
   own: CAP_STAGES.findIndex(({ code }) => code === 'I'),
   all: CAP_STAGES.findIndex(({ code }) => code === 'VII'),
@@ -18,10 +18,12 @@ const meritPoints = [2022, 2023, 2024, 2025].flatMap((year) => [
 ]);
 
 type Row = { programme: number; category: number; stage?: number; closings: Record<number, number> };
-/** Every closing stands in round 1 and again in round 2. */
-function sourceOf(rows: readonly Row[]) {
+/** Every closing stands in round 1 and again in round 2, or in round 3 of a year whose round 2 is missing. */
+function sourceOf(rows: readonly Row[], withoutRound2: readonly number[] = []) {
   const cells = rows.map(({ closings }) =>
-    Object.entries(closings).flatMap(([year, rank]) => [1, 2].map((round) => ({ year: Number(year), round, rank }))),
+    Object.entries(closings).flatMap(([year, rank]) =>
+      [1, withoutRound2.includes(Number(year)) ? 3 : 2].map((round) => ({ year: Number(year), round, rank })),
+    ),
   );
   let at = 0;
   return {
@@ -99,6 +101,34 @@ test('seats that went to others were open to all of their own, but safe only up 
   const shares = learnListEnd(sourceOf([...own, ...released]), 2025, 1).reachOf(1, 1)?.shares ?? null;
   expect(at(shares, 0.1)).toBeCloseTo(0.4, 5);
   expect(at(shares, 0.25)).toBe(1);
+});
+
+test('a year with a missing round does not count where complete years tell enough', () => {
+  const rows = programmes.map((programme) => ({
+    ...{ programme, category: 0 },
+    closings: { 2022: 980, 2023: 980, 2024: 500, ...(programme === 1 && { 2025: 980 }) },
+  }));
+  const shareOf = (lastYear: number, withoutRound2: readonly number[]) =>
+    at(learnListEnd(sourceOf(rows, withoutRound2), lastYear, 1).reachOf(1, 0)?.shares ?? null, 0.05);
+  expect(shareOf(2025, [])).toBeCloseTo(0.5, 5);
+  expect(shareOf(2025, [2024])).toBeCloseTo(0.98, 5);
+  // Without a complete pair of years one with a missing round is better than nothing.
+  expect(shareOf(2023, [2023])).toBeCloseTo(0.98, 5);
+});
+
+test('seats of SC are learnt apart from other reserved ones, and from all of them where they are too few', () => {
+  const ofCategory = (category: number, count: number, later: number): Row[] =>
+    Array.from({ length: count }, (_, programme) => ({
+      ...{ programme, category },
+      closings: { 2022: 980, 2023: later, ...(programme === 1 && { 2024: 980 }) },
+    }));
+  const medianOf = (rows: readonly Row[], category: number) =>
+    at(learnListEnd(sourceOf(rows), 2024, 1).reachOf(1, category)?.shares ?? null, 0.5);
+  const many = [...ofCategory(1, 50, 950), ...ofCategory(2, 60, 600)];
+  expect(medianOf(many, 1)).toBeCloseTo(0.95, 5);
+  expect(medianOf(many, 2)).toBeCloseTo(0.6, 5);
+  const few = [...ofCategory(1, 10, 950), ...ofCategory(2, 60, 600)];
+  expect(medianOf(few, 1)).toBeCloseTo(0.6, 5);
 });
 
 test('released to everyone, a seat counts for the open pool too', () => {

@@ -5,7 +5,8 @@
  * Method: of pools of the same kind and class in a past year, what share of the list they reached as many years later as the forecast lies beyond the data. Nothing
  * is fitted: the knots are the quantiles of what happened, and a class further down the list never reaches less than one before it. Pools of the last tenth go by
  * these shares alone, those further up by the model alone, and between the two the one passes into the other. Only past years are read.
- * A year with a missing round does not show what was released in it: released pools are learnt from complete years alone.
+ * In a year with a missing round pools seem to have closed earlier than they did: such years count only where there are too few complete ones.
+ * The seats of SC and ST are learnt apart from other reserved ones, because they reach further down the list.
  * Not to be trusted: a pool that closed early because no candidate further down applied counts as full, so chances are rather too low than too high.
  */
 import { decodeSeatCode } from '../../colleges/seat-code.ts';
@@ -26,8 +27,8 @@ export type ListEnd = { reachOf: (programme: number, category: number) => Reach 
 /** From here on a pool is one of the end of the list. */
 const END_FROM = 0.9;
 /**
- * From here on the shares count beside the model, the more the nearer the end. Tried on 2024 and 2025, one year ahead, candidates over the second half of the list:
- * Brier score 0.1137 without, 0.1135 from 0.8 on, 0.1133 from 0.7 and 0.6, 0.1134 from 0.5.
+ * From here on the shares count beside the model, the more the nearer the end. Tried on 2025, one year ahead, candidates over the second half of the list
+ * (`tools/forecast/list-end-calibration.ts`): Brier score 0.1013 from 0.8 on, 0.0990 from 0.7, 0.0976 from 0.6, 0.0969 from 0.5, 0.0967 from 0.4.
  */
 const MEETS_FROM = 0.6;
 /** Lower ends of the classes of pools that released nothing. */
@@ -49,7 +50,7 @@ export function learnListEnd(source: ListSource, lastYear: number, wait: number)
       const reached = last?.pools.get(reachKey(source, programme, category));
       if (reached === undefined) return null;
       const { share, closing, isReleased } = reached;
-      const kind = kindOf(source.categories[category] ?? '');
+      const [kind = ''] = kindsOf(source.categories[category] ?? '');
       const shares = knots.get(`${kind} ${classOf(reached)}`) ?? null;
       if (isReleased) return { shares: shares && boundByClosing(shares, closing), weight: 1, most: null };
       if (share >= END_FROM) return { shares, weight: 1, most: null };
@@ -72,10 +73,12 @@ function samplesOf({ categories }: ListSource, years: ReadonlyMap<number, Reache
     for (const [pool, reached] of before.pools) {
       const later = after.pools.get(pool);
       if (later === undefined) continue;
-      const name = `${kindOf(categories[pool % categories.length] ?? '')} ${classOf(reached)}`;
-      const own = samples.get(name) ?? [];
-      samples.set(name, own);
-      own.push({ year, share: later.share, isComplete });
+      for (const kind of kindsOf(categories[pool % categories.length] ?? '')) {
+        const name = `${kind} ${classOf(reached)}`;
+        const own = samples.get(name) ?? [];
+        samples.set(name, own);
+        own.push({ year, share: later.share, isComplete });
+      }
     }
   }
   return samples;
@@ -87,15 +90,27 @@ function knotsByClass(samples: ReadonlyMap<string, readonly Sample[]>): Map<stri
   for (const kind of new Set([...samples.keys()].map((name) => name.slice(0, name.lastIndexOf(' '))))) {
     let before: readonly number[] = KNOTS.map(() => 0);
     for (const own of [...CLASSES, RELEASED]) {
-      const all = samples.get(`${kind} ${own}`) ?? [];
-      const told = own === RELEASED ? all.filter(({ isComplete }) => isComplete) : all;
-      if (told.length < FEWEST_POOLS) continue;
+      const enough = samplesFor(samples, kind, own).find(({ length }) => length >= FEWEST_POOLS);
+      if (enough === undefined) continue;
       const floor = before;
-      before = quantilesOf(told.map(({ share }) => share)).map((share, knot) => Math.max(share, floor[knot] ?? 0));
+      before = quantilesOf(enough.map(({ share }) => share)).map((share, knot) => Math.max(share, floor[knot] ?? 0));
       knots.set(`${kind} ${own}`, before);
     }
   }
   return knots;
+}
+
+/** What a class of a kind may be learnt from, best first: complete years of its own, then of all reserved seats, then years with a missing round. */
+function samplesFor(
+  samples: ReadonlyMap<string, readonly Sample[]>,
+  kind: string,
+  own: number | string,
+): (readonly Sample[])[] {
+  const kinds = RESERVED_KINDS.has(kind) ? [kind, RESERVED] : [kind];
+  const all = kinds.map((name) => samples.get(`${name} ${own}`) ?? []);
+  const complete = all.map((group) => group.filter(({ isComplete }) => isComplete));
+  // What a missing round released is not known at all.
+  return own === RELEASED ? complete : [...complete, ...all];
 }
 
 /** What was released once may be filled the next time: a rank is safe only where the pool's own closing rank would also have let it in. */
@@ -104,9 +119,18 @@ function boundByClosing([lowest = 0, low = 0, ...others]: readonly number[], clo
 }
 const WELL_BEFORE = 0.8;
 
-function kindOf(code: string): string {
+const RESERVED = 'reserved';
+/** Categories whose seats are learnt apart; all others are one kind. */
+const RESERVED_APART: readonly string[] = ['SC', 'ST'];
+const RESERVED_KINDS: ReadonlySet<string> = new Set([...RESERVED_APART, 'other']);
+
+/** The kinds that a seat is evidence for, its own first. */
+function kindsOf(code: string): readonly string[] {
   const seat = decodeSeatCode(code);
-  return seat?.kind === 'category' ? (seat.category === 'OPEN' ? 'open' : 'reserved') : (seat?.kind ?? code);
+  if (seat?.kind !== 'category') return [seat?.kind ?? code];
+  const category = seat.category ?? '';
+  if (category === 'OPEN') return ['open'];
+  return [RESERVED_APART.includes(category) ? category : 'other', RESERVED];
 }
 
 const classOf = ({ share, isReleased }: Reached) =>

@@ -24,11 +24,26 @@ const FEWEST_ROUNDS = 2;
 export const reachKey = ({ categories }: Pick<ListSource, 'categories'>, programme: number, category: number): number =>
   programme * categories.length + category;
 
-/** By year, the share of the list that each programme and seat code reached. */
-export function reachedByYear(source: ListSource, lastYear: number): Map<number, ReachedYear> {
+/** The key of the pools of one programme, seat code and section, where those of other sections must not count. */
+export const sectionReachKey = (source: Pick<ListSource, 'pools' | 'categories'>, pool: number): number =>
+  keyInSection(source, pool, source.pools.category[pool] ?? -1);
+
+function keyInSection({ pools, categories }: Pick<ListSource, 'pools' | 'categories'>, pool: number, category: number) {
+  const key = reachKey({ categories }, pools.programme[pool] ?? 0, category);
+  return key * CAP_SECTIONS.length + (pools.section[pool] ?? 0);
+}
+
+type Options = { isBySection?: boolean };
+
+/** By year, the share of the list that each programme and seat code reached, or each section of it. */
+export function reachedByYear(
+  source: ListSource,
+  lastYear: number,
+  { isBySection = false }: Options = {},
+): Map<number, ReachedYear> {
   const { pools, cells, meritPoints } = source;
   const ends = listEnds(meritPoints);
-  const poolsServed = servedBy(source);
+  const poolsServed = servedBy(source, isBySection);
   const years = new Map<number, Map<number, Reached>>();
   const rounds = new Map<number, Set<number>>();
   for (let pool = 0; pool < pools.programme.length; pool += 1) {
@@ -63,7 +78,10 @@ export function reachedByYear(source: ListSource, lastYear: number): Map<number,
  * Which pools a row of the lists is evidence for: its own pool; the pool whose seats it released, which was then open to all its candidates; and the open pool of the
  * programme, for which seats released to everyone count as its own.
  */
-function servedBy(source: ListSource): (pool: number) => readonly { key: number; isReleased: boolean }[] {
+function servedBy(
+  source: ListSource,
+  isBySection: boolean,
+): (pool: number) => readonly { key: number; isReleased: boolean }[] {
   const { pools, categories } = source;
   return (pool) => {
     const stage = CAP_STAGES[pools.stage[pool] ?? -1];
@@ -72,7 +90,8 @@ function servedBy(source: ListSource): (pool: number) => readonly { key: number;
     const isStateList = CAP_EXAMS[pools.exam[pool] ?? -1]?.code === 'C';
     const category = pools.category[pool] ?? -1;
     const seat = decodeSeatCode(categories[category] ?? '');
-    const keyOf = (own: number) => reachKey(source, pools.programme[pool] ?? 0, own);
+    const keyOf = (own: number) =>
+      isBySection ? keyInSection(source, pool, own) : reachKey(source, pools.programme[pool] ?? 0, own);
     if (stage.isOwn) return isStateList ? [{ key: keyOf(category), isReleased: false }] : [];
     const isOpen = seat?.category === 'OPEN' && seat.kind === 'category';
     const own = RELEASED_STAGES.includes(stage.code) && !isOpen ? [{ key: keyOf(category), isReleased: true }] : [];

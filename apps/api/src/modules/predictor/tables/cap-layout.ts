@@ -4,6 +4,7 @@ import type { Option } from '@dakhila/domain/predictor/exam-table';
 import { type CapKind, capKind, isOfNewestSections } from '@dakhila/domain/predictor/exams/cap-kind';
 import { FEE_WAIVER_MARK } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { type CapCollege, communitiesOf, mhtCet } from '@dakhila/domain/predictor/exams/mht-cet';
+import { earlierReaches } from './earlier-reaches.ts';
 import type { CapFacts } from './facts.ts';
 import { admittingPlaces, compare, type Layout, numbering, tableCollege } from './layout.ts';
 import { type Closing, looserClosing, type RawPool } from './raw-pools.ts';
@@ -48,6 +49,7 @@ export function capLayout(facts: CapFacts, year?: number): Layout<CapKind, CapCo
     options: options.all,
     kinds: kinds.all,
     pools: placed,
+    earlier: earlierReaches(facts, season, placed),
     opennessOf: ({ seat: { kind, category, gender } }) =>
       kind === 'category' && category === 'OPEN' ? (gender === 'ladies' ? 1 : 2) : 0,
   };

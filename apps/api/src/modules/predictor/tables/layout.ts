@@ -1,7 +1,7 @@
 import type { CollegeListItem } from '@dakhila/domain/colleges/college';
 import { demandPlaces } from '@dakhila/domain/predictor/demand';
 import type { PoolWords } from '@dakhila/domain/predictor/exam';
-import type { ExamTable, Option, TableCollege } from '@dakhila/domain/predictor/exam-table';
+import type { EarlierReaches, ExamTable, Option, TableCollege } from '@dakhila/domain/predictor/exam-table';
 import { closingAt, type ForecastTable, isForecast, tabulate } from '@dakhila/domain/predictor/forecast-table';
 import { type Forecaster, SHOWN_KNOTS } from '@dakhila/domain/predictor/forecaster';
 import type { RawPool } from './raw-pools.ts';
@@ -22,6 +22,7 @@ export type Layout<Kind extends PoolWords, College> = {
   pools: readonly RawPool[];
   /** How well a kind of pool stands for all students: the open seats that most may have, before others. */
   opennessOf: (kind: Kind) => number;
+  earlier?: EarlierReaches | undefined;
 };
 
 /** Puts a table together: forecasts once for every pool, the pools of an option side by side. */
@@ -51,6 +52,7 @@ export function assembleTable<Kind extends PoolWords, College>(
       lastPercentile: Float32Array.from(pools, ({ last }) => last.percentile),
       lastRound: Uint8Array.from(pools, ({ last }) => last.round),
       isTiny: Uint8Array.from(pools, (_, at) => (forecast.isByList[at] !== 1 && isTooWide(forecast, at) ? 1 : 0)),
+      earlier: layout.earlier,
     },
     forecast,
   };

@@ -58,3 +58,20 @@ export const cutoffsQuery = (exam: Exam, id: string, programme: string) =>
       return (await call(cutoffs, { params: { id }, query: { programme } }, { signal })).data;
     },
   });
+
+const OPTION_CALLS = {
+  branches: { 'mht-cet': colleges.courses, josaa: josaaColleges.courses },
+  cities: { 'mht-cet': colleges.cities, josaa: josaaColleges.cities },
+} as const;
+
+/** The branches or the cities of an exam, or of both, each once, by name. */
+export const preferenceOptionsQuery = (of: keyof typeof OPTION_CALLS, exam?: Exam) =>
+  queryOptions({
+    ...FACTS,
+    queryKey: ['preference-options', of, exam ?? 'both'],
+    queryFn: async ({ signal }) => {
+      const endpoints = exam ? [OPTION_CALLS[of][exam]] : Object.values(OPTION_CALLS[of]);
+      const lists = await Promise.all(endpoints.map((endpoint) => call(endpoint, undefined, { signal })));
+      return [...new Set(lists.flatMap(({ data }) => data))].sort((one, other) => one.localeCompare(other));
+    },
+  });

@@ -8,9 +8,9 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { PickMany } from '../../colleges/index.ts';
 import { EditDialog, useSaveProfile } from './edit-dialog.tsx';
 import { profileMessages } from './messages.ts';
-import { PickMany } from './pick-many.tsx';
 import { storedProfileQuery } from './queries.ts';
 import { Part, ProfileSection } from './section.tsx';
 

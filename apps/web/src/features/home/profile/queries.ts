@@ -1,12 +1,10 @@
-import { colleges, josaaColleges } from '@dakhila/contract/colleges';
 import { examProfile } from '@dakhila/contract/exam-profile';
 import { payments } from '@dakhila/contract/payments';
 import { profile } from '@dakhila/contract/profile';
 import { upgrades } from '@dakhila/contract/top-ups';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { endpointQuery } from '../../../lib/endpoint-query.ts';
-import { FACTS } from '../../colleges/index.ts';
 
 /** A key of its own, because this answer holds the completion too. */
 export const storedProfileQuery = endpointQuery(['exam-profile', 'stored'], examProfile.read);
@@ -16,22 +14,6 @@ export const upgradesQuery = endpointQuery(['upgrades'], upgrades.tiers);
 
 /** The person behind the account, and how complete the profile is. */
 export const profileQuery = endpointQuery(['profile'], profile.read, undefined, { staleTime: 0 });
-
-const CALLS = {
-  branches: [colleges.courses, josaaColleges.courses],
-  cities: [colleges.cities, josaaColleges.cities],
-} as const;
-
-/** The branches or the cities of both exams, each once, by name. */
-export const preferenceOptionsQuery = (of: keyof typeof CALLS) =>
-  queryOptions({
-    ...FACTS,
-    queryKey: ['preference-options', of],
-    queryFn: async ({ signal }) => {
-      const lists = await Promise.all(CALLS[of].map((endpoint) => call(endpoint, undefined, { signal })));
-      return [...new Set(lists.flatMap(({ data }) => data))].sort((one, other) => one.localeCompare(other));
-    },
-  });
 
 export const invoicesQuery = endpointQuery(['invoices'], payments.invoices);
 

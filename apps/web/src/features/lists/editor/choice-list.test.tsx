@@ -107,8 +107,10 @@ test('a row taken off the list leaves the focus with the next one', async () => 
 test('each row says how likely it is the final seat; the figures add up with no seat', () => {
   open();
   const rows = screen.getAllByRole('listitem').filter((row) => row.hasAttribute('data-place'));
-  const texts = rows.map((row) => /Final seat ([^A-Z]*(?:%|…))/.exec(row.textContent ?? '')?.[1]);
+  const texts = rows.map((row) => /Final seat with this list ([^A-Z]*(?:%|…))/.exec(row.textContent ?? '')?.[1]);
   expect(texts).toEqual(['34%', '33%', 'under 3%', '…']);
+  // The chance of the choice alone is another figure, and says so.
+  expect(rows[0]?.textContent).toMatch(/\d+%\+? if offered/);
 });
 
 test('where CAP makes a seat compulsory, the row says from which round; the mark stays with the place', async () => {

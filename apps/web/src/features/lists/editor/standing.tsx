@@ -7,6 +7,7 @@ import { BandLabel } from '../../../ui/chance-mark.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
+import { useShownChance } from '../../../ui/shown-chance.ts';
 import { readAddress } from '../address.ts';
 import { type KnownChoice, useChanceText } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
@@ -16,21 +17,23 @@ export type FinalSeat = { percent: number | null | undefined; isMostLikely: bool
 
 type StandingProps = { standing: KnownChoice['standing']; final: FinalSeat | null };
 
-/** The band of a choice with its chance of being the final seat, or why there is none. */
+/** The chance of a choice alone, as in the results, and below it that of being the final seat; or why there is none. */
 export function Standing({ standing, final }: StandingProps) {
   const messages = useMessages(listsMessages).editor;
+  const shown = useShownChance();
   const [search] = useSearchParams();
   if (!standing) {
     return <Loading label={messages.row.pending} skeletons={['h-9']} />;
   }
-  const { state, band, offer, forecast, field, why } = standing;
+  const { state, band, chance, offer, forecast, field, why } = standing;
   if (state === 'estimated' && band !== null)
     return (
       <>
-        <div className="flex flex-wrap items-center justify-between gap-x-2 text-sm">
+        <p className="flex flex-wrap items-center gap-x-1.5 text-sm tabular-nums">
           <BandLabel band={band} />
-          {final && <FinalText {...final} />}
-        </div>
+          {chance !== null && fill(messages.row.alone, { chance: shown(chance) })}
+        </p>
+        {final && <FinalText {...final} />}
         {final && <FinalBar {...final} />}
         <OfferTag offered={offer?.chance} record={offer} className="mt-1.5" />
       </>
@@ -58,7 +61,7 @@ function FinalText({ percent, isUpdating }: FinalSeat) {
   const { row: messages } = useMessages(listsMessages).editor;
   const chanceText = useChanceText();
   return (
-    <p className={classNames('tabular-nums transition-opacity', isUpdating && 'opacity-60')}>
+    <p className={classNames('text-sm tabular-nums transition-opacity', isUpdating && 'opacity-60')}>
       {`${messages.final} `}
       <strong>{typeof percent === 'number' ? chanceText(percent) : '…'}</strong>
     </p>

@@ -1,3 +1,4 @@
+import type { Exam } from '@dakhila/contract/exam';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { cardStyles } from '../../../ui/card.tsx';
@@ -5,6 +6,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
+import { PickMany } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import { type DraftShape, isBlank, PREFERENCE_KINDS, type PreferenceLists } from './draft.ts';
 
@@ -61,14 +63,15 @@ export function MainQuestions({ children }: { children: ReactNode }) {
   );
 }
 
-type FoldProps = { title: string; lead: string; startsOpen: boolean; children: ReactNode };
+type FoldProps = { title: string; lead: string; startsOpen: boolean; onOpen?: () => void; children: ReactNode };
 
-function Fold({ title, lead, startsOpen, children }: FoldProps) {
+function Fold({ title, lead, startsOpen, onOpen, children }: FoldProps) {
   // Opened once: a box that is unticked must not close the part it is in.
   const [isOpen] = useState(startsOpen);
   return (
     <Disclosure
       open={isOpen}
+      onToggle={onOpen}
       isWide
       className="rounded-card border bg-card px-4 shadow-soft sm:px-6"
       summary={
@@ -107,23 +110,46 @@ export function SeatKind({ title, gain, children }: { title: string; gain: strin
   );
 }
 
+const PICKED_KINDS = ['branches', 'cities'] as const;
+
 type PreferencesPartProps = {
+  exam: Exam;
   offered: PreferenceLists;
   chosen: PreferenceLists;
   onChange: (lists: Partial<PreferenceLists>) => void;
 };
 
-/** The closed part names what narrows the prediction. */
-export function PreferencesPart({ offered, chosen, onChange }: PreferencesPartProps) {
+/** The closed part names what narrows the prediction. Branches and cities are picked here where the profile has none. */
+export function PreferencesPart({ exam, offered, chosen, onChange }: PreferencesPartProps) {
   const messages = useMessages(predictorMessages).form;
   const groups = PREFERENCE_KINDS.filter((kind) => offered[kind].length > 0);
-  if (groups.length === 0) return null;
+  const toPick = PICKED_KINDS.filter((kind) => offered[kind].length === 0);
+  // The lists to pick from are long, so they are fetched once somebody wants them.
+  const [isOpened, setIsOpened] = useState(false);
   // Levels such as NIT need no translation.
   const nameOf = (name: string) => (name === 'government' || name === 'private' ? messages.kinds[name] : name);
-  const names = groups.flatMap((kind) => chosen[kind]).map(nameOf);
+  const names = PREFERENCE_KINDS.flatMap((kind) => chosen[kind]).map(nameOf);
   return (
-    <Fold title={messages.preferences} lead={names.join(', ') || messages.noPreferences} startsOpen={false}>
-      <p className="max-w-reading text-sm text-quiet">{messages.preferencesLead}</p>
+    <Fold
+      title={messages.preferences}
+      lead={names.join(', ') || messages.noPreferences}
+      startsOpen={false}
+      onOpen={() => setIsOpened(true)}
+    >
+      <p className="max-w-reading text-sm text-quiet">
+        {groups.length > 0 ? messages.preferencesLead : messages.preferencesPick}
+      </p>
+      {isOpened &&
+        toPick.map((kind) => (
+          <PickMany
+            key={kind}
+            of={kind}
+            exam={exam}
+            label={messages.preferenceNames[kind]}
+            picked={chosen[kind]}
+            onChange={(picked) => onChange({ [kind]: picked })}
+          />
+        ))}
       {groups.map((kind) => (
         <fieldset key={kind}>
           <legend className="text-sm font-semibold">{messages.preferenceNames[kind]}</legend>

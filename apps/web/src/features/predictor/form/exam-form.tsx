@@ -159,7 +159,9 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
           onDismissError={run.reset}
         >
           <Questions {...answers} />
-          {!isForProfile && <PreferencesPart offered={offered} chosen={answers.draft} onChange={changePreferences} />}
+          {!isForProfile && (
+            <PreferencesPart exam={exam} offered={offered} chosen={answers.draft} onChange={changePreferences} />
+          )}
         </FormFrame>
       </>
     );

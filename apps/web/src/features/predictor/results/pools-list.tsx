@@ -81,7 +81,7 @@ function PoolFigures({ pool, facts }: { pool: PredictionResult['pools'][number];
     <>
       <p className="text-xs text-quiet">{[printedSeatCode(pool), own?.label].filter(Boolean).join(' · ')}</p>
       <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 text-sm tabular-nums sm:grid-cols-4">
-        <Figure name={messages.chance}>{chance === null ? messages.rangeOnly : shown(chance)}</Figure>
+        <Figure name={messages.poolChance}>{chance === null ? messages.rangeOnly : shown(chance)}</Figure>
         <Figure
           name={figures.isPercentile ? messages.yourPercentile : messages.yourRank}
           more={joined(merit(own?.rank), range(own?.low, own?.high))}

@@ -23,6 +23,7 @@ import {
 import { figuresLine } from './result-figures.ts';
 import { RowMoney } from './result-money.tsx';
 import { WhatIfBand } from './what-if.tsx';
+import { WhyUnsure } from './why-unsure.tsx';
 
 type ResultCardProps = {
   result: PredictionResult;
@@ -82,6 +83,7 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isShown,
           {result.chance === null && <RangeVerdictText result={result} facts={facts} />}
           {facts.isByMoney ? <RowMoney result={result} /> : figuresLine(result, facts, messages)}
         </p>
+        <WhyUnsure result={result} facts={facts} />
         {(isInDoubt || isUnusual) && (
           <p className="mt-1 flex flex-wrap gap-1">
             {isUnusual && <Badge variant="secondary">{seatTypeLabel(result.pool.seatType, messages)}</Badge>}

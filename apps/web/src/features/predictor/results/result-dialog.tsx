@@ -25,6 +25,7 @@ import { ListEndNote, RangeVerdictText } from './result-card.tsx';
 import { type RunFacts, splitProgramme, withSeatCode } from './result-context.ts';
 import { figuresLine } from './result-figures.ts';
 import { ResultMoney } from './result-money.tsx';
+import { WhyUnsure } from './why-unsure.tsx';
 
 type ShownDetails = {
   /** Empty if no result is open. */
@@ -150,10 +151,18 @@ function Details({ result, shown, facts }: DetailsProps) {
   return (
     <div className="space-y-5">
       <div>
-        {result.chance !== null && result.band !== null && <ChanceBar chance={result.chance} band={result.band} />}
+        {result.chance !== null && result.band !== null && (
+          <>
+            <ChanceBar chance={result.chance} band={result.band} />
+            <p className="mt-1 text-xs text-quiet text-pretty">
+              {fill(messages.chanceMeans, { round: facts.run.rounds })}
+            </p>
+          </>
+        )}
         <Summary result={result} facts={facts} />
         <OfferTag offered={result.offered} record={result.pools[0]?.offer} className="mt-2" />
         <ListEndNote pool={result.pools[0]} facts={facts} />
+        <WhyUnsure result={result} facts={facts} />
       </div>
       {result.note && <p className="text-sm text-marigold-text">{pools.feeWaiver}</p>}
       <ResultMoney result={result} exam={facts.run.exam} />

@@ -148,6 +148,49 @@ test('a row of seats that last to the end of the list shows no forecast, which c
   expect(within(row).getByText('You 15 · open to the end of the list in 2025')).toBeTruthy();
 });
 
+test('a low chance beside a closing far below the student says in how many years the seats filled up earlier', async () => {
+  const [pool] = CIVIL.pools;
+  if (!pool) throw new Error('no pool');
+  const closedFar = {
+    ...pool,
+    list: 'state-merit',
+    lastYear: 1_86_000,
+    lastYearPercentile: 16.86,
+    earlier: [
+      { year: 2025, rank: 2_53_000 },
+      { year: 2023, rank: 2_10_000 },
+    ],
+  };
+  const lists = [{ id: 'state-merit', label: 'State merit number', rank: 2_44_000, percentile: 31 }];
+  const input = { percentile: 31, category: 'SC', gender: 'male' };
+  const low = { ...CIVIL, chance: 0.39, band: 'Possible' as const, pools: [closedFar] };
+  open('', { exam: 'mht-cet', lists, input }, [low]);
+  const row = await screen.findByRole('article', { name: /Civil/ });
+  expect(
+    within(row).getByText(/filled up before your place on the merit list in 1 of 2 years \(2023, 2025\)/),
+  ).toBeTruthy();
+});
+
+test('preferences that leave nothing within reach are said to be set aside', async () => {
+  const input = { preferences: { branches: ['Civil Engineering'], cities: ['Pune', 'Nashik'] } };
+  open('', { relaxed: 'cities', input });
+  expect(
+    await screen.findByText('Nothing that fits is within reach in Pune and Nashik, so we show other cities.'),
+  ).toBeTruthy();
+});
+
+test('a good chance needs no such reason', async () => {
+  const [pool] = CIVIL.pools;
+  if (!pool) throw new Error('no pool');
+  const earlier = [{ year: 2025, rank: 2_53_000 }];
+  const lists = [{ id: 'state-merit', label: 'State merit number', rank: 2_44_000, percentile: 31 }];
+  const input = { percentile: 31, category: 'SC', gender: 'male' };
+  const pools = [{ ...pool, list: 'state-merit', lastYearPercentile: 16.86, earlier }];
+  open('', { exam: 'mht-cet', lists, input }, [{ ...CIVIL, chance: 0.7, band: 'Likely', pools }]);
+  const row = await screen.findByRole('article', { name: /Civil/ });
+  expect(within(row).queryByText(/fill up earlier|filled up/)).toBeNull();
+});
+
 test('it opens on the first picks in groups, which the filters narrow; the list of all is one press away', async () => {
   const user = userEvent.setup();
   serveRun(server, ALL, { unlikely: [FAR] });
@@ -406,6 +449,9 @@ test('the details show rounds, history and pools, and Back closes them', async (
   await user.click(within(await named(/Civil/)).getByRole('link', { name: 'Civil Engineering' }));
   const dialog = await screen.findByRole('dialog', { name: 'Civil Engineering' });
   expect(within(dialog).getByRole('row', { name: 'Round 2 95%' })).toBeTruthy();
+  // Two figures of different things: the programme, and one kind of its seats.
+  expect(within(dialog).getByText(/^Your chance of a seat in this programme by round \d/)).toBeTruthy();
+  expect((await within(dialog).findAllByText('Chance in these seats')).length).toBeGreaterThan(0);
   expect(within(dialog).getByText('Best for you')).toBeTruthy();
   await user.selectOptions(await within(dialog).findByRole('combobox', { name: 'Seats' }), '1');
   await user.click(within(dialog).getByRole('button', { name: 'Table' }));

@@ -14,6 +14,7 @@ import { usePhrase } from '../../colleges/index.ts';
 import { EXAM_PATHS } from '../exam-parts.tsx';
 import { predictorMessages } from '../messages.ts';
 import { runsQuery } from '../queries.ts';
+import { RelaxedNotice } from './relaxed-notice.tsx';
 
 export function RunHead({ run }: { run: Run }) {
   const messages = useMessages(predictorMessages).results;
@@ -40,6 +41,7 @@ export function RunHead({ run }: { run: Run }) {
               : messages.outdated}
         </Notice>
       )}
+      <RelaxedNotice run={run} />
     </>
   );
 }

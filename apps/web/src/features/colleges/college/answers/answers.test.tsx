@@ -124,9 +124,10 @@ test('a saved prediction shows the own chance beside its course; without one the
   });
   await show();
   const link = await screen.findByRole('link', { name: 'From your prediction on 1 Nov 2026 (94.2 percentile, OPEN)' });
-  expect(text('Can you get in?')).toMatch(/Civil EngineeringYour chance72 ?% · Likely/);
+  expect(text('Can you get in?')).toMatch(/Civil EngineeringYour chance 72% · Likely/);
   expect(text('Can you get in?')).toContain('Too uncertain to estimate');
   expect(link.getAttribute('href')).toBe('/predictor/mht-cet?run=r1');
+  expect(text('Can you get in?')).toContain('Your chance is that of a seat in the course by the last round');
   expect(text('Can you get in?')).toContain('If a course shows no chance, it may be below 5%');
 });
 

@@ -138,8 +138,7 @@ export function OwnChance({ chance: { chance, band, offered } }: { chance: Cours
     <>
       <span className="flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap tabular-nums">
         <ChanceMark band={band} className="size-3.5" />
-        <span className="sr-only">{messages.chance}</span>
-        {`${shown(chance)} · ${bands[band]}`}
+        {`${fill(messages.chance, { chance: shown(chance) })} · ${bands[band]}`}
       </span>
       <OfferTag offered={offered} className="font-normal" />
     </>

@@ -108,7 +108,7 @@ function ChanceNote({ exam, collegeId, prediction, isKnown }: ChanceNoteProps) {
     <p className="mt-2 text-sm text-quiet">
       <TextLink to={runPath(runId)}>{name ?? messages.openPrediction}</TextLink>
       {`${FULL_STOP} `}
-      {results.length === 0 ? messages.notReached : messages.withoutChance}
+      {results.length === 0 ? messages.notReached : `${messages.chanceMeans} ${messages.withoutChance}`}
       {isOutdated && ` ${messages.changedForecasts}`}
     </p>
   );

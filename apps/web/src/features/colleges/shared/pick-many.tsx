@@ -1,10 +1,11 @@
+import type { Exam } from '@dakhila/contract/exam';
 import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { profileMessages } from './messages.ts';
+import { collegeMessages } from './messages.ts';
 import { preferenceOptionsQuery } from './queries.ts';
 
 /** More preferences than this would not help to choose. */
@@ -12,15 +13,17 @@ const MOST = 10;
 
 type PickManyProps = {
   of: 'branches' | 'cities';
+  /** Absent: of both exams. */
+  exam?: Exam;
   label: string;
   picked: readonly string[];
   onChange: (picked: readonly string[]) => void;
 };
 
 /** Several from a long list: found by typing, shown as chips, each of which can be removed. */
-export function PickMany({ of, label, picked, onChange }: PickManyProps) {
-  const messages = useMessages(profileMessages).about.preferences;
-  const { data: options = [], isError } = useQuery(preferenceOptionsQuery(of));
+export function PickMany({ of, exam, label, picked, onChange }: PickManyProps) {
+  const messages = useMessages(collegeMessages).pickMany;
+  const { data: options = [], isError } = useQuery(preferenceOptionsQuery(of, exam));
   const isFull = picked.length >= MOST;
   const free = options.filter((option) => !picked.includes(option)).map((value) => ({ value, label: value }));
   return (
