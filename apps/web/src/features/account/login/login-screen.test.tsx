@@ -53,6 +53,17 @@ test('a student who is signed in already goes home', async () => {
   expect(await screen.findByText('Home')).toBeTruthy();
 });
 
+test('after a sign-up it says why one more code is needed; at another login it does not', () => {
+  sessionStorage.setItem('new-email', 'rohan@example.com');
+  const { unmount } = renderRoutes(routes, '/login');
+  expect(screen.getByText(/^The codes at sign-up only checked your email and number/)).toBeTruthy();
+  expect(screen.getByLabelText('Email or WhatsApp Number')).toHaveProperty('value', 'rohan@example.com');
+  unmount();
+  sessionStorage.clear();
+  renderRoutes(routes, '/login');
+  expect(screen.getByText(/^We’ll send you a one-time code/)).toBeTruthy();
+});
+
 test.each(['', 'asha', '12345', '+919876543210'])('%j is refused without a call', async (typed) => {
   const user = userEvent.setup();
   renderRoutes(routes, '/login');
