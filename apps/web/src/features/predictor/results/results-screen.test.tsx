@@ -481,12 +481,45 @@ test('up to four are compared side by side; files hold what is shown', async () 
 
 test('the first picks become a preference list in one press, which opens', async () => {
   serveRun(server, ALL);
+  server.on('GET /lists', { body: { data: [{ ...headOf(aList([])), exam: 'mht-cet' }] } });
   server.on('POST /lists', ({ body }) => ({ body: { data: { ...headOf(aList([])), ...(body as object) } } }));
   const { address } = show(RUN.id);
   await userEvent.click(await screen.findByRole('button', { name: 'Make a list of these 3' }));
   await waitFor(() => expect(address()).toContain('/rounds?exam=josaa&list='));
   const three = [expect.any(String), expect.any(String), expect.any(String)];
   expect(server.calls('POST /lists')[0]?.body).toEqual({ exam: 'josaa', name: 'From my prediction', choices: three });
+});
+
+test('with a list of the exam, the first picks are added to it, or make another, after asking', async () => {
+  serveRun(server, ALL);
+  let own = [headOf(aList([], { exam: 'josaa', name: 'From my prediction' }))];
+  server.on('GET /lists', () => ({ body: { data: own } }));
+  server.on('POST /lists', ({ body }) => ({ body: { data: { ...headOf(aList([])), ...(body as object) } } }));
+  server.on(`POST /lists/${own[0]?.id}/choices`, ({ body }) => ({
+    body: { data: { ...own[0], ...(body as object) } },
+  }));
+  const user = userEvent.setup();
+  const first = show(RUN.id);
+  const press = async () => user.click(await screen.findByRole('button', { name: 'Make a list of these 3' }));
+  await press();
+  const dialog = within(await screen.findByRole('dialog', { name: 'You already have a list for this exam' }));
+  expect(server.calls('POST /lists')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: /^Add to “From my prediction”.*3 of these/ }));
+  await waitFor(() => expect(first.address()).toContain(`/rounds?exam=josaa&list=${own[0]?.id}`));
+  const added = server.calls(`POST /lists/${own[0]?.id}/choices`)[0]?.body;
+  const choices = (added as { choices: string[] }).choices;
+  expect(choices).toHaveLength(3);
+  first.unmount();
+
+  own = own.map((list) => ({ ...list, choices }));
+  show(RUN.id);
+  await press();
+  expect(
+    await screen.findByRole('button', { name: /^Open “From my prediction”.*All of these are on it/ }),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Make another list' }));
+  await waitFor(() => expect(server.calls('POST /lists')).toHaveLength(1));
+  expect(server.calls('POST /lists')[0]?.body).toMatchObject({ name: 'From my prediction 2', choices });
 });
 
 test('branches are offered to the plans that have them', async () => {
