@@ -68,6 +68,22 @@ test('a fee waiver seat says where its choice code is, in the row and in its det
   expect(screen.queryByText('As printed in the official form')).toBeNull();
 });
 
+test('a row has a short degree, and its details have the full one', async () => {
+  const programme = 'Civil Engineering (5 Years, Bachelor and Master of Technology (Dual Degree))';
+  const official = { code: '101', institute: 'IIT Bombay', programme };
+  const choice = aChoice('iit-bombay.3', { programme, official });
+  render(
+    <MemoryRouter>
+      <RouterNavigation>
+        <OptionFacts option={choice} />
+        <ChoiceDetails choice={choice} facts={{ ...list, exam: 'josaa' }} mustAcceptFrom={null} />
+      </RouterNavigation>
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('Code 101 · 5 Years, B.Tech + M.Tech')).toBeTruthy();
+  expect(screen.getByText(`IIT Bombay: ${programme}`)).toBeTruthy();
+});
+
 test('space lifts a row, arrows move it, space puts it down, and each step is announced', async () => {
   const user = open();
   act(() => handle('Gamma').focus());

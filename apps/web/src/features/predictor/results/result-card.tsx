@@ -1,5 +1,5 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
-import { unusualDegree } from '@dakhila/domain/colleges/degree';
+import { rowProgrammeName, unusualDegree } from '@dakhila/domain/colleges/degree';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import { rangeVerdict } from '@dakhila/domain/predictor/result-order';
 import { memo, useId } from 'react';
@@ -66,7 +66,7 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isShown,
             onClick={(event) => isAt(to) && event.preventDefault()}
             className="text-text no-underline after:absolute after:inset-0 hover:text-ink"
           >
-            {programme.name}
+            {rowProgrammeName(programme.name)}
           </Link>
         </h3>
         <span aria-hidden="true" className="sm:hidden">
