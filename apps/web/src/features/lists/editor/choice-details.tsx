@@ -1,7 +1,7 @@
 import type { PreferenceList } from '@dakhila/contract/list-views';
 import { isFeeWaiver } from '@dakhila/domain/predictor/exams/fee-waiver';
 import type { ReactNode } from 'react';
-import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
+import { EXAM_PAGES, openedFrom } from '../../../lib/exam-pages.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
@@ -97,7 +97,7 @@ export function ChoiceDetails({ choice, facts, mustAcceptFrom }: ChoiceDetailsPr
         </div>
       )}
       {note && <p className="text-quiet">{note}</p>}
-      <TextLink to={EXAM_PAGES[facts.exam].detailPath(collegeId)} isAlone>
+      <TextLink to={EXAM_PAGES[facts.exam].detailPath(collegeId)} state={openedFrom('list')} isAlone>
         {messages.details.college}
       </TextLink>
     </div>
