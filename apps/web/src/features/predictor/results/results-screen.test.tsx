@@ -99,8 +99,26 @@ test('a row tells chance, programme, college and why, each number with its year,
 test('the screen names the student in one line, with the way to change the answers', async () => {
   open();
   const change = await screen.findByRole('link', { name: 'Change answers' });
-  expect(change.closest('p')?.textContent).toBe('You: JEE Main CRL 11,000 · OPEN · FemaleChange');
+  expect(change.closest('p')?.textContent).toBe('You: JEE Main CRL 11,000 · OPEN · Female · MaharashtraChange');
   expect(change.getAttribute('href')).toBe(`/predictor/josaa?from=${RUN.id}`);
+});
+
+test.each([
+  ['josaa', { category: 'OPEN', gender: 'male', homeState: 'Goa' }, / · OPEN · Male · Goa$/],
+  [
+    'mht-cet',
+    {
+      ...{ category: 'OPEN', gender: 'male', candidature: 'maharashtra', homeUniversity: 'Shivaji University' },
+      ...{ ews: true, tfws: true, minority: ['Jain'] },
+    },
+    / · OPEN · Male · EWS · TFWS · Jain · Shivaji University$/,
+  ],
+  ['mht-cet', { category: 'OPEN', gender: 'male', candidature: 'maharashtra' }, / · OPEN · Male · no home university$/],
+  ['mht-cet', { category: 'OPEN', gender: 'male', candidature: 'outside' }, / · Male · from outside Maharashtra$/],
+] as const)('%s: the line about the student has all that decides the seats', async (exam, input, line) => {
+  open('', { exam, input });
+  const change = await screen.findByRole('link', { name: 'Change answers' });
+  expect(change.closest('p')?.firstChild?.textContent).toMatch(line);
 });
 
 test('a row says what is no four-year B.Tech, beside the college', async () => {
