@@ -121,6 +121,15 @@ test.each([
   expect(change.closest('p')?.firstChild?.textContent).toMatch(line);
 });
 
+test('a row without a chance explains why in one tap, without opening the details', async () => {
+  const { address } = open();
+  const row = within(await named(/Architecture/));
+  const before = address();
+  await userEvent.click(row.getByRole('button', { name: 'Range only' }));
+  expect(row.getByRole('tooltip').textContent).toMatch(/^With so few seats, a percentage would be a guess/);
+  expect(address()).toBe(before);
+});
+
 test('a row says what is no four-year B.Tech, beside the college', async () => {
   const programme = 'Physics (5 Years, Integrated Master of Science)';
   open('', {}, [...ALL, aResult({ programme, branch: 'Physics', programmeId: 11 })]);
