@@ -233,7 +233,7 @@ describe('a JEE college', () => {
     expect(within(overview).queryByText('District')).toBeNull();
     const courses = await showTab('Courses');
     expect(within(courses).getAllByRole('listitem')[0]?.querySelector('div')?.textContent).toBe(
-      'Civil Engineering120 seats in 2025Home state: Closed at 23,100 in round 2, 2026Other states: Closed at 16,200 in round 2, 2026',
+      'Civil Engineering120 seats in 2025Home state: Closed at CRL 23,100 in round 2, 2026Other states: Closed at CRL 16,200 in round 2, 2026',
     );
     const contact = await showTab('Contact');
     expect(under('Address', contact)).toEqual(['Tiruchirappalli, Tamil Nadu']);
