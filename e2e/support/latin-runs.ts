@@ -30,6 +30,8 @@ const TERMS = [
   // Programs, keys and scholars have names too, and so has a branch in an example.
   /\b(?:Chrome|Chromium|Edge|Firefox|Safari|TalkBack|VoiceOver|Android|Linux|Tab|Brown|Gore|Iachan|C-index)\b/g,
   /\bComputer Engineering\b/g,
+  // The short degree of a row: 5 Years, B.Tech + M.Tech.
+  /\b\d Years, (?:Integrated )?[BM]\.[A-Z][a-z]+|\b[BM]\.(?:Tech|Sc|Arch|Plan|Pharm|Des)\b/g,
   // Times of the day, and keys of a keyboard.
   /\b(?:am|pm|space|escape)\b/gi,
   // Codes as the official lists print them: GOPENS, LSCH, 0301219110F.

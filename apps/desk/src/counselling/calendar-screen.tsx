@@ -3,7 +3,6 @@ import { daysAfter } from '@dakhila/domain/calendar/indian-time';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { Button } from '../../../web/src/ui/button.tsx';
 import { EmptyState } from '../../../web/src/ui/empty-state.tsx';
 import { IconButton } from '../../../web/src/ui/icon-button.tsx';
@@ -14,6 +13,7 @@ import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../web/src/ui/tabs.tsx';
 import { DeskPage } from '../shell/desk-page.tsx';
 import { useKeys } from '../shell/use-keys.ts';
+import { useSearchWords } from '../use-search-words.ts';
 import { HoursDialog } from './hours-dialog.tsx';
 import { shortDay } from './labels.ts';
 import { useWeek } from './queries.ts';
@@ -22,16 +22,11 @@ import { WeekGrid } from './week-grid.tsx';
 
 /** A counsellor's own calendar: the week with its times, or the sessions as a list. */
 export function CalendarScreen() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, changeAddress] = useSearchWords();
   const day = parameters.get('day') ?? undefined;
   const view = parameters.get('view') === 'list' ? 'list' : 'week';
   const week = useWeek(day);
-  const change = (name: string, value: string) => {
-    const next = new URLSearchParams(parameters);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setParameters(next, { replace: true });
-  };
+  const change = (name: string, value: string) => changeAddress({ [name]: value }, { replace: true });
   const step = (days: number) => {
     const monday = week.data?.days[0]?.day;
     if (monday) change('day', daysAfter(monday, days));

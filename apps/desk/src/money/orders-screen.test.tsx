@@ -1,5 +1,5 @@
 import type { DeskOrder, DeskOrderDetails } from '@dakhila/contract/desk/orders';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
@@ -39,6 +39,18 @@ const openOrder = (order: Partial<DeskOrderDetails> = {}, role: 'finance' | 'sup
   server.on('GET /desk/orders/DK1', { body: { data: { ...DETAILS, ...order } } });
   renderDesk(<OrderScreen />, { path: '/money/:transactionId', address: '/money/DK1', roles: [role] });
 };
+
+test('a state chosen right after a search leaves the search', async () => {
+  server.on('GET /desk/orders', { body: { data: { orders: [ORDER], next: null } } });
+  server.on('GET /desk/orders-work', { body: { data: [], count: 0 } });
+  renderDesk(<OrdersScreen />, { path: '/money', address: '/money', roles: ['finance'] });
+  await userEvent.type(await screen.findByLabelText('Search orders'), 'DK1');
+  act(() => {
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    fireEvent.change(screen.getByLabelText('State'), { target: { value: 'paid' } });
+  });
+  await waitFor(() => expect(String(server.calls('GET /desk/orders').at(-1)?.query)).toBe('state=paid&search=DK1'));
+});
 
 test('finance sees what needs somebody first, and all orders below', async () => {
   server.on('GET /desk/orders', { body: { data: { orders: [ORDER], next: null } } });

@@ -1,7 +1,6 @@
 import type { DeskOrder } from '@dakhila/contract/desk/orders';
 import { ORDER_STATES } from '@dakhila/domain/billing/order';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { indianDateTime, rupees } from '../../../web/src/lib/format.ts';
 import { Badge } from '../../../web/src/ui/badge.tsx';
 import { Button } from '../../../web/src/ui/button.tsx';
@@ -14,6 +13,7 @@ import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table, TableHead } from '../../../web/src/ui/table.tsx';
 import { DeskLink } from '../shell/desk-link.tsx';
 import { MoreButton } from '../shell/more-button.tsx';
+import { useSearchWords } from '../use-search-words.ts';
 import { orderAddress, STATES, stateOf } from './labels.ts';
 import { MoneyFrame } from './money-frame.tsx';
 import { useOrders } from './queries.ts';
@@ -21,17 +21,12 @@ import { WorkList } from './work-list.tsx';
 
 /** What needs a person, then all orders. */
 export function OrdersScreen() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, changeAddress] = useSearchWords();
   const state = ORDER_STATES.find((one) => one === parameters.get('state'));
   const search = parameters.get('search') ?? '';
   const [typed, setTyped] = useState(search);
   const orders = useOrders(state, search);
-  const change = (name: string, value: string) => {
-    const next = new URLSearchParams(parameters);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setParameters(next, { replace: true });
-  };
+  const change = (name: string, value: string) => changeAddress({ [name]: value }, { replace: true });
   return (
     <MoneyFrame title="Orders">
       <WorkList />

@@ -29,12 +29,3 @@ export function readAsked(parameters: URLSearchParams): Asked {
 
 /** How many filters narrow the queue. */
 export const countFilters = (asked: Asked): number => FILTER_NAMES.filter((name) => asked[name]).length;
-
-/** The address with some of its words changed; an empty word is left out. */
-export function withWords(parameters: URLSearchParams, words: Record<string, string>): URLSearchParams {
-  const next = new URLSearchParams(parameters);
-  for (const [name, word] of Object.entries(words))
-    if (word) next.set(name, word);
-    else next.delete(name);
-  return next;
-}

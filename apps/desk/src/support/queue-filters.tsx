@@ -3,13 +3,13 @@ import { DESK_OWNERS, type DeskOwner } from '@dakhila/domain/support/desk';
 import { TICKET_TOPIC_NAMES, TICKET_TOPICS } from '@dakhila/domain/support/ticket';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useId, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { classNames } from '../../../web/src/lib/class-names.ts';
 import { Badge } from '../../../web/src/ui/badge.tsx';
 import { Button } from '../../../web/src/ui/button.tsx';
 import { Field } from '../../../web/src/ui/field.tsx';
 import { Select } from '../../../web/src/ui/select.tsx';
-import { type Asked, countFilters, type Filter, withWords } from './asked.ts';
+import { useSearchWords } from '../use-search-words.ts';
+import { type Asked, countFilters, type Filter } from './asked.ts';
 
 const OWNER_NAMES: Readonly<Record<DeskOwner, string>> = { nobody: 'No one yet', me: 'Me' };
 const TOPICS = TICKET_TOPICS.map((topic) => ({ value: topic, label: TICKET_TOPIC_NAMES[topic] }));
@@ -20,19 +20,17 @@ const NONE = { topic: '', language: '', owner: '' };
 
 /** Clears the filters and leaves the view. */
 export function useClearFilters(): () => void {
-  const [parameters, setParameters] = useSearchParams();
-  return () => setParameters(withWords(parameters, NONE));
+  const [, change] = useSearchWords();
+  return () => change(NONE);
 }
 
 /** Narrows a view by topic, language and owner. Each choice is a step of the history, so that Back undoes it. */
 export function QueueFilters({ asked }: { asked: Asked }) {
-  const [parameters, setParameters] = useSearchParams();
-  const clear = useClearFilters();
+  const [, change] = useSearchWords();
   const count = countFilters(asked);
   const [isOpen, setIsOpen] = useState(count > 0);
   const id = useId();
-  const choose = (name: Filter) => (event: { target: { value: string } }) =>
-    setParameters(withWords(parameters, { [name]: event.target.value }));
+  const choose = (name: Filter) => (event: { target: { value: string } }) => change({ [name]: event.target.value });
   return (
     <div className="mt-2">
       <div className="flex items-center justify-between gap-2">
@@ -52,7 +50,7 @@ export function QueueFilters({ asked }: { asked: Asked }) {
           )}
         </Button>
         {count > 0 && (
-          <Button variant="quiet" size="small" onClick={clear}>
+          <Button variant="quiet" size="small" onClick={() => change(NONE)}>
             Clear
           </Button>
         )}

@@ -1,5 +1,5 @@
 import type { DeskTicket } from '@dakhila/contract/desk/tickets';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
@@ -46,6 +46,18 @@ test('filters stand in the address, go to the server, stay in another view, and 
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(address()).toBe('/tickets?view=mine');
   await vi.waitFor(() => expect(asked()).toBe('view=mine'));
+});
+
+test('filters chosen in quick succession all count', async () => {
+  const user = userEvent.setup();
+  open('/tickets?view=closed');
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  const [topic, language] = [screen.getByLabelText('Topic'), screen.getByLabelText('Language')];
+  act(() => {
+    fireEvent.change(topic, { target: { value: 'payment' } });
+    fireEvent.change(language, { target: { value: 'mr' } });
+  });
+  expect(address()).toBe('/tickets?view=closed&topic=payment&language=mr');
 });
 
 test('an empty queue says whether the filters are why, and clears them', async () => {

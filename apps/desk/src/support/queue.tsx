@@ -11,8 +11,9 @@ import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { SearchInput } from '../../../web/src/ui/search-input.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { MoreButton } from '../shell/more-button.tsx';
+import { useSearchWords, withWords } from '../use-search-words.ts';
 import { ageInWords, isOverdue } from './age.ts';
-import { type Asked, countFilters, withWords } from './asked.ts';
+import { type Asked, countFilters } from './asked.ts';
 import type { useQueue } from './queries.ts';
 import { QueueFilters, useClearFilters } from './queue-filters.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -115,16 +116,13 @@ function EmptyQueue({ asked }: { asked: Asked }) {
 
 /** Changes the address once typing pauses; an empty field brings the view back. */
 function QueueSearch({ search }: { search: string }) {
-  const [parameters, setParameters] = useSearchParams();
+  const [, change] = useSearchWords();
   const [typed, setTyped] = useState(search);
   useEffect(() => {
     if (typed.trim() === search) return;
-    const timer = setTimeout(
-      () => setParameters(withWords(parameters, { search: typed.trim() }), { replace: true }),
-      TYPING_PAUSE_MS,
-    );
+    const timer = setTimeout(() => change({ search: typed.trim() }, { replace: true }), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, search, parameters, setParameters]);
+  }, [typed, search, change]);
   return (
     <SearchInput
       label="Search all tickets by number, name, whole email or phone"

@@ -36,3 +36,13 @@ export function searchPath(exam: Exam): string {
   const { tab } = EXAM_PAGES[exam];
   return tab === null ? paths.search : `${paths.search}?tab=${tab}`;
 }
+
+const COLLEGE_ORIGINS = ['search', 'shortlist', 'comparison', 'prediction', 'list', 'report', 'costs', 'chat'] as const;
+export type CollegeOrigin = (typeof COLLEGE_ORIGINS)[number];
+
+/** History state of a link to a college: its page leads back to where it was opened. */
+export const openedFrom = (origin: CollegeOrigin) => ({ openedFrom: origin });
+
+/** Where a college page was opened; undefined for a shared link. */
+export const originOf = (state: unknown): CollegeOrigin | undefined =>
+  COLLEGE_ORIGINS.find((origin) => origin === Object(state).openedFrom);

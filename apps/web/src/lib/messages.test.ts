@@ -47,6 +47,22 @@ test('a catalogue that fails once is requested again; one that never loads leave
   expect(loadedMessages(lost)).toEqual(EN);
 });
 
+test('the texts of another language are loaded before the page changes to it, those that hang are not waited for', async () => {
+  vi.useFakeTimers();
+  const { defineMessages, preloadMessages } = await inLanguage('en');
+  const hi = vi.fn(async () => ({ default: HI }));
+  defineMessages({ en, hi, mr });
+  await preloadMessages('hi', 3_000);
+  expect(hi).toHaveBeenCalledOnce();
+  defineMessages({ en, hi: () => new Promise<never>(() => {}), mr });
+  const isOver = vi.fn();
+  preloadMessages('hi', 3_000).then(isOver);
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(isOver).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(isOver).toHaveBeenCalledOnce();
+});
+
 test('a catalogue that hangs leaves English after ten seconds', async () => {
   vi.useFakeTimers();
   const { defineMessages, messagesLoaded, loadedMessages } = await inLanguage('hi');

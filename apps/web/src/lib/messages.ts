@@ -54,10 +54,10 @@ async function fetchTexts<Texts>(messages: Messages<Texts>): Promise<Texts> {
 
 const loadTwice = <Texts>(load: Load<Texts>) => load().catch(load);
 
-function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+function inTime<Value>(promise: Promise<Value>, waitMs = LONGEST_WAIT_MS): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, LONGEST_WAIT_MS, new Error('The texts took too long to load'));
+    timer = setTimeout(reject, waitMs, new Error('The texts took too long to load'));
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
@@ -70,6 +70,13 @@ export async function messagesLoaded(): Promise<void> {
   const requested = [...loading.keys()];
   await Promise.all(loading.values());
   for (const messages of requested) ready.add(messages);
+}
+
+/** Loads the texts of this page in another language into the browser's cache, or as many as arrive in time. */
+export async function preloadMessages(language: Language, waitMs: number): Promise<void> {
+  const requested = [...loading.keys()] as Messages<unknown>[];
+  const arrived = Promise.allSettled(requested.map((messages) => messages[language]()));
+  await inTime(arrived, waitMs).catch(() => undefined);
 }
 
 /** Suspends until the texts of the page's language have loaded. */

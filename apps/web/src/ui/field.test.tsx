@@ -33,6 +33,20 @@ test.each(CONTROLS)('a field names its %s and describes it by hint and error', (
   expect(descriptionOf(element)).toBe('10 digits Please enter a valid number');
 });
 
+test('a note describes a valid control, and gives way to an error', () => {
+  const fieldWith = (error?: string) => (
+    <Field label="Number" note="Read as a rank" error={error}>
+      <Input />
+    </Field>
+  );
+  const { rerender } = render(fieldWith());
+  const control = screen.getByLabelText('Number');
+  expect(descriptionOf(control)).toBe('Read as a rank');
+  expect(control.hasAttribute('aria-invalid')).toBe(false);
+  rerender(fieldWith('Type a number'));
+  expect(descriptionOf(control)).toBe('Type a number');
+});
+
 test.each(CONTROLS)('a field without an error leaves its %s valid and undescribed', (_, control) => {
   render(<Field label="Phone">{control}</Field>);
   const element = screen.getByLabelText('Phone');

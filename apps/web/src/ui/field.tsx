@@ -12,15 +12,19 @@ type FieldProps = {
   hint?: ReactNode;
   /** What is wrong and what to do; shown under the control. */
   error?: ReactNode;
+  /** How a valid value is read; shown under the control in place of an error. */
+  note?: ReactNode;
   isLabelHidden?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** A labelled control: the label above, a hint under it, the error under the control, all connected for screen readers. */
-export function Field({ label, hint, error, isLabelHidden = false, className, children }: FieldProps) {
+export function Field({ label, hint, error, note, isLabelHidden = false, className, children }: FieldProps) {
   const id = useId();
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const isNoted = Boolean(note) && !error;
+  const describedBy =
+    [hint && `${id}-hint`, error && `${id}-error`, isNoted && `${id}-note`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'w-fit text-sm font-semibold'}>
@@ -34,6 +38,11 @@ export function Field({ label, hint, error, isLabelHidden = false, className, ch
       <FieldContext value={{ id, describedBy, isInvalid: Boolean(error) }}>{children}</FieldContext>
       <div aria-live="polite" className="empty:-mt-1.5">
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        {isNoted && (
+          <p id={`${id}-note`} className="text-sm">
+            {note}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unusualDegree } from './degree.ts';
+import { rowProgrammeName, unusualDegree } from './degree.ts';
 
 test.each([
   ['5 Years, Bachelor and Master of Technology (Dual Degree)', '5 Years, B.Tech + M.Tech'],
@@ -31,3 +31,25 @@ test.each(['4 Years, Bachelor of Technology', '4 Years, B. Tech / B. Tech (Hons.
     expect(unusualDegree(printed)).toBeNull();
   },
 );
+
+test.each([
+  [
+    'B. Tech. Electronics and Communication Engineering and M. Tech. Electronics and Communication Engineering with specialization in Communication Systems Design',
+    'Electronics and Communication Engineering, M.Tech in Communication Systems Design',
+  ],
+  [
+    'B. Tech. Mechanical Engineering and M. Tech. in Mechanical Engineering with specialization in Product Design',
+    'Mechanical Engineering, M.Tech in Product Design',
+  ],
+  [
+    'B.Tech. in Electronics and Communication Engineering and M.Tech. in Communication Systems',
+    'Electronics and Communication Engineering, M.Tech in Communication Systems',
+  ],
+  [
+    'Information Technology and M.Tech (Information Technology)',
+    'Information Technology and M.Tech (Information Technology)',
+  ],
+  ['Civil Engineering', 'Civil Engineering'],
+])('in a row %s is %s', (name, short) => {
+  expect(rowProgrammeName(name)).toBe(short);
+});

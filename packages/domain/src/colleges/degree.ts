@@ -39,3 +39,17 @@ export function unusualDegree(printed: string | null): string | null {
   const short = RULES.reduce((text, [from, to]) => text.replace(from, to), printed);
   return USUAL.test(short) ? null : short;
 }
+
+const TWO_DEGREES = /^B\. ?Tech\.? (?:in )?(.+?) and M\. ?Tech\.? (?:in )?(.+)$/;
+
+/**
+ * The name of a programme for a narrow row, where the degree stands beside it and the full name is one tap away:
+ * 'B. Tech. Mechanical Engineering and M. Tech. Mechanical Engineering with specialization in Product Design' →
+ * 'Mechanical Engineering, M.Tech in Product Design'.
+ */
+export function rowProgrammeName(name: string): string {
+  const [, first, second] = TWO_DEGREES.exec(name) ?? [];
+  if (first === undefined || second === undefined) return name;
+  const repeated = `${first} with specialization in `;
+  return `${first}, M.Tech in ${second.startsWith(repeated) ? second.slice(repeated.length) : second}`;
+}

@@ -3,6 +3,8 @@ import type { CapCandidate, JosaaCandidate } from './candidate.ts';
 /** The largest numbers that a rank list or a merit list of CAP can have; the sentences name them. */
 export const WORST_RANK = 2_500_000;
 export const WORST_MERIT_NUMBER = 1_000_000;
+/** Up to here, what is typed as a merit number is often a percentile or marks, so the form says how good it is. */
+export const BEST_MERIT_NUMBER = 1000;
 
 /** The messages under an invalid field. The server and the English screen share these. */
 export const INPUT_SENTENCES = {

@@ -29,6 +29,8 @@ type CodeFormProps = {
 export function CodeForm(props: CodeFormProps) {
   const { flow, lead, verify, back, problemOf, refusedCode, resendAt, isBusy, isResending } = props;
   const messages = useMessages(accountMessages)[flow];
+  // The server's words for a wrong code, at login, sign-up and in the profile.
+  const { invalidCode } = useMessages(accountMessages).login;
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | false>(false);
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +54,7 @@ export function CodeForm(props: CodeFormProps) {
         {lead}
       </p>
       <form onSubmit={submit} noValidate className="mt-6 flex flex-col gap-5">
-        <Field label={messages.code} hint={messages.codeHint} error={problem || (isRefused && messages.codeRefused)}>
+        <Field label={messages.code} hint={messages.codeHint} error={problem || (isRefused && invalidCode)}>
           <CodeField ref={input} name="otp" value={code} autoFocus onChange={change} />
         </Field>
         <Button type="submit" size="large" isBusy={isBusy}>

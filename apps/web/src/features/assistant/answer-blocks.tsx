@@ -1,4 +1,5 @@
 import type { Block } from '@dakhila/contract/assistant';
+import { openedFrom } from '../../lib/exam-pages.ts';
 import { TextLink } from '../../ui/link.tsx';
 import { Cell, HeaderCell, Table } from '../../ui/table.tsx';
 import { HistoryChart } from './history-chart.tsx';
@@ -41,7 +42,12 @@ function BlockView({ block }: { block: Block }) {
 }
 
 function ListText({ text, href = '' }: { text: string; href?: string | undefined }) {
-  if (isOurs(href)) return <TextLink to={href}>{text}</TextLink>;
+  if (isOurs(href))
+    return (
+      <TextLink to={href} state={openedFrom('chat')}>
+        {text}
+      </TextLink>
+    );
   if (isHelpline(href))
     return (
       <TextLink to={href} reloadDocument>

@@ -5,7 +5,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { chanceText } from './chance-text.ts';
 import { listsMessages } from './messages.ts';
 
-export { choiceName, programmeParts } from './programme.ts';
+export { choiceName, programmeParts, rowParts } from './programme.ts';
 
 /** A choice whose name the page knows. Its standing is null until the server has estimated it. */
 export type KnownChoice = ListOption & { standing: ListChoice['standing'] | null };

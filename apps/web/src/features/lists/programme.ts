@@ -1,4 +1,5 @@
 import type { ListOption } from '@dakhila/contract/list-views';
+import { rowProgrammeName, unusualDegree } from '@dakhila/domain/colleges/degree';
 
 const DEGREE = / \((\d Years?, [^()]+(?:\([^()]*\)[^()]*)*)\)$/;
 
@@ -6,6 +7,12 @@ const DEGREE = / \((\d Years?, [^()]+(?:\([^()]*\)[^()]*)*)\)$/;
 export function programmeParts(programme: string): { name: string; degree: string | null } {
   const degree = DEGREE.exec(programme)?.[1] ?? null;
   return { name: degree === null ? programme : programme.replace(DEGREE, ''), degree };
+}
+
+/** The same for a row: a short name, and the degree in a few letters where it is not the usual one. The details have both in full. */
+export function rowParts(programme: string): ReturnType<typeof programmeParts> {
+  const { name, degree } = programmeParts(programme);
+  return { name: rowProgrammeName(name), degree: unusualDegree(degree) };
 }
 
 /** The short name of a choice: 'Computer Engineering, VJTI'. */

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { EXAM_PAGES } from '../../lib/exam-pages.ts';
+import { EXAM_PAGES, openedFrom } from '../../lib/exam-pages.ts';
 import { rupees } from '../../lib/format.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { rupeeRange } from '../../lib/rupee-range.ts';
@@ -44,7 +44,9 @@ export function SavedColleges() {
               <li key={id} className="flex min-h-11 items-center gap-2">
                 <span className="w-4 shrink-0 font-semibold tabular-nums">{place + 1}</span>
                 <span className="min-w-0">
-                  <TextLink to={EXAM_PAGES['mht-cet'].detailPath(id)}>{name}</TextLink>
+                  <TextLink to={EXAM_PAGES['mht-cet'].detailPath(id)} state={openedFrom('costs')}>
+                    {name}
+                  </TextLink>
                   <span className="whitespace-nowrap text-quiet">{` (${median.year})`}</span>
                 </span>
               </li>

@@ -216,6 +216,35 @@ test('MHT-CET: a merit number beyond every list is said to be so, before anythin
   expect(screen.queryByText('In earlier years')).toBeNull();
 });
 
+test('MHT-CET: 310 is no percentile while it is typed, and as a merit number it is one of the best', async () => {
+  server.on('GET /predictor/mht-cet/merit-estimate', ({ query }) => {
+    const meritNumber = Number(query.get('meritNumber'));
+    return {
+      body: {
+        data: {
+          ...{ year: 2027, percentile: 99.88, percentileLow: 99.87, percentileHigh: 99.9 },
+          ...{ meritNumber, meritNumberLow: meritNumber, meritNumberHigh: meritNumber },
+          earlier: [],
+          explanation: 'It rose by about 18% a year.',
+        },
+      },
+    };
+  });
+  open('mht-cet', '?number=310');
+  const merit = await screen.findByRole<HTMLInputElement>('textbox', { name: /^State merit number/ });
+  expect(merit.value).toBe('310');
+  expect(
+    await screen.findByText(/^merit number 310 is one of the best in the state, about 99.88 percentile/),
+  ).toBeTruthy();
+  fireEvent.change(merit, { target: { value: '18310' } });
+  await waitFor(() => expect(screen.queryByText(/one of the best/)).toBeNull());
+  fireEvent.change(box(/^MHT-CET percentile/), { target: { value: '310' } });
+  expect(box(/^MHT-CET percentile/).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(/^A percentile is 100 or less/)).toBeTruthy();
+  fireEvent.change(box(/^MHT-CET percentile/), { target: { value: '99.31' } });
+  expect(box(/^MHT-CET percentile/).hasAttribute('aria-invalid')).toBe(false);
+});
+
 test('MHT-CET: from outside Maharashtra only what counts is asked', async () => {
   const user = userEvent.setup();
   open('mht-cet');

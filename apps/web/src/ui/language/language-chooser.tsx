@@ -1,4 +1,5 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '@dakhila/domain/language/languages';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@dakhila/domain/language/languages';
+import { useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { commonMessages } from '../../lib/common-messages.ts';
 import { locale } from '../../lib/locale.ts';
@@ -8,6 +9,11 @@ import { chooseLanguage } from './choose-language.ts';
 /** The three languages, each by its own name: English · हिन्दी · मराठी. */
 export function LanguageChooser({ className }: { className?: string }) {
   const messages = useMessages(commonMessages).language;
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const choose = (language: Language) => {
+    setChosen(language);
+    void chooseLanguage(language);
+  };
   return (
     <fieldset className={classNames('flex items-center', className)}>
       <legend className="sr-only">{messages.language}</legend>
@@ -19,9 +25,10 @@ export function LanguageChooser({ className }: { className?: string }) {
             type="button"
             lang={language}
             aria-pressed={isCurrent}
-            onClick={() => isCurrent || chooseLanguage(language)}
+            aria-busy={language === chosen}
+            onClick={() => isCurrent || chosen !== null || choose(language)}
             className={classNames(
-              'min-h-11 min-w-11 rounded-control px-1.5 text-sm hover:bg-ink-soft sm:px-2',
+              'min-h-11 min-w-11 rounded-control px-1.5 text-sm hover:bg-ink-soft aria-busy:animate-pulse aria-busy:bg-ink-soft sm:px-2',
               isCurrent
                 ? 'font-semibold text-ink underline decoration-marigold decoration-2 underline-offset-[0.4rem]'
                 : 'text-quiet',

@@ -1,6 +1,7 @@
 import { contactOf } from '@dakhila/domain/contact';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
+import { newEmail } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -20,6 +21,8 @@ type IdentifierFormProps = {
 export function IdentifierForm({ identifier, onChange, isBusy, hasFocus, onSubmit }: IdentifierFormProps) {
   const messages = useMessages(accountMessages).login;
   const [isWrong, setIsWrong] = useState(false);
+  // A sign-up opens no session: its codes verify contacts, and a payment may end in another browser.
+  const [isNew] = useState(() => Boolean(newEmail.read()));
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -32,7 +35,7 @@ export function IdentifierForm({ identifier, onChange, isBusy, hasFocus, onSubmi
   return (
     <>
       <h1 className="text-2xl">{messages.title}</h1>
-      <p className="mt-2 text-quiet">{messages.lead}</p>
+      <p className="mt-2 text-quiet">{isNew ? messages.leadNew : messages.lead}</p>
       <form onSubmit={submit} noValidate className="mt-6 flex flex-col gap-5">
         <Field label={messages.identifier} error={isWrong && messages.identifierInvalid}>
           <Input

@@ -2,7 +2,7 @@ import type { AssessmentReport, BranchFit } from '@dakhila/contract/assessment-r
 import type { Exam } from '@dakhila/contract/exam';
 import { shownPercent } from '@dakhila/domain/predictor/bands';
 import type { ReactNode } from 'react';
-import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
+import { EXAM_PAGES, openedFrom } from '../../../lib/exam-pages.ts';
 import { indianDate, rupees } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -113,7 +113,9 @@ function BranchExamples({ examples, exam, isOwn }: BranchExamplesProps) {
           <li key={`${collegeId} ${programme}`} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2">
             <span className="min-w-0">
               {isOwn ? (
-                <TextLink to={EXAM_PAGES[exam].detailPath(collegeId)}>{collegeName}</TextLink>
+                <TextLink to={EXAM_PAGES[exam].detailPath(collegeId)} state={openedFrom('report')}>
+                  {collegeName}
+                </TextLink>
               ) : (
                 <span className="font-medium">{collegeName}</span>
               )}

@@ -67,7 +67,6 @@ export function PlanCardsSkeleton({ columns, label }: { columns: Columns; label:
 
 export type PlanSummary = {
   label?: { text: string; variant: BadgeVariant };
-  mark?: string | undefined;
   sentence?: string | undefined;
   lines: { text: string; isIncluded: boolean }[];
 };
@@ -88,18 +87,12 @@ function PlanCard({ groupName, tier, summary, coupon, isChosen, onChoose }: Plan
   return (
     <label
       className={classNames(
-        'relative grid cursor-pointer grid-rows-subgrid gap-4 rounded-card border bg-card p-5 shadow-soft transition-[border-color,box-shadow,background-color] duration-100',
+        'grid cursor-pointer grid-rows-subgrid gap-4 rounded-card border bg-card p-5 shadow-soft transition-[border-color,box-shadow,background-color] duration-100',
         'hover:border-edge has-checked:border-ink has-checked:shadow-[0_0_0_1px_var(--color-ink)] has-checked:hover:border-ink',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-ink',
         summary.sentence ? 'row-span-4' : 'row-span-3',
-        summary.mark && 'bg-linear-to-b from-marigold-soft to-card to-40%',
       )}
     >
-      {summary.mark && (
-        <span id={`${id}-mark`} className="absolute start-5 -top-3">
-          <Badge variant="marigold">{summary.mark}</Badge>
-        </span>
-      )}
       <span className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-2 self-start">
         <span className="flex min-w-0 flex-auto items-center gap-3">
           <input
@@ -109,7 +102,7 @@ function PlanCard({ groupName, tier, summary, coupon, isChosen, onChoose }: Plan
             checked={isChosen}
             onChange={onChoose}
             aria-labelledby={`${id}-name`}
-            aria-describedby={`${id}-mark ${id}-label ${id}-price ${id}-sentence ${id}-lines`}
+            aria-describedby={`${id}-label ${id}-price ${id}-sentence ${id}-lines`}
             className="size-5 shrink-0 appearance-none rounded-full border-2 border-edge bg-card outline-none checked:border-[6px] checked:border-ink"
           />
           <span id={`${id}-name`} className="min-w-0 text-lg font-[650] tracking-[-0.015em]">

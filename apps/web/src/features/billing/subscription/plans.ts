@@ -6,9 +6,6 @@ import { fill } from '../../../lib/messages.ts';
 import type { PlanSummary } from '../checkout/plan-cards.tsx';
 import type { SubscriptionMessages } from '../messages.ts';
 
-/** It covers both exams. */
-const RECOMMENDED = 'Standard';
-
 /** The free plan takes no coupon and needs no payment. */
 export const isFreePlan = (tier: Pick<Tier, 'name'>): boolean => tier.name === 'Basic';
 
@@ -21,7 +18,6 @@ export function planSummary(tier: Tier, messages: SubscriptionMessages): PlanSum
     label: isFreePlan(tier)
       ? { text: messages.freeTier, variant: 'outline' }
       : { text: messages.launchOffer, variant: 'secondary' },
-    mark: tier.name === RECOMMENDED ? messages.recommended : undefined,
     sentence: audiences[tier.name],
     lines: [
       {

@@ -52,7 +52,13 @@ test('three plans are offered, top-ups are not', async () => {
   expect(cardOf('Basic').getByText('FREE TIER')).toBeTruthy();
   expect(cardOf('Standard').getByText('LAUNCH OFFER')).toBeTruthy();
   expect(cardOf('Premium').getByText('LAUNCH OFFER')).toBeTruthy();
-  expect(screen.getAllByText('Recommended')).toHaveLength(1);
+});
+
+test('no plan is recommended, as the exams are not known before sign-up; each says for whom it is', async () => {
+  await open();
+  expect(screen.queryByText('Recommended')).toBeNull();
+  expect(cardOf('Basic').getByText('For students who have given only one of JEE or CET.')).toBeTruthy();
+  expect(cardOf('Standard').getByText(/^For students who attempted both/)).toBeTruthy();
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext, useDeferredValue, useState }
 import { useLocation, useNavigate } from 'react-router';
 import { NetworkError, serverMessageOf } from '../../../lib/api-error.ts';
 import { brand } from '../../../lib/brand.ts';
-import { searchPath } from '../../../lib/exam-pages.ts';
+import { originOf, searchPath } from '../../../lib/exam-pages.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
 import { useSettled } from '../../../lib/use-screen.ts';
@@ -36,10 +36,10 @@ export function CollegeFrame<C extends AnyCollege>({ exam, query, children }: Co
   const college = useDeferredValue(data);
   const navigate = useNavigate();
   const { key, state } = useLocation();
-  const isFromList = Object(state).isFromList === true;
+  const origin = originOf(state);
   // The first page of a visit has no page of ours to go back to.
   const goBack = () => (key === 'default' ? navigate(searchPath(exam)) : navigate(-1));
-  const backToResults = () => (isFromList ? navigate(-1) : navigate(searchPath(exam)));
+  const backToOrigin = () => (origin ? navigate(-1) : navigate(searchPath(exam)));
 
   if (isPending || (data && !college)) return <CollegeSkeleton label={messages.loading} />;
   if (!data && error instanceof NetworkError)
@@ -70,10 +70,10 @@ export function CollegeFrame<C extends AnyCollege>({ exam, query, children }: Co
         variant="quiet"
         size="small"
         className="-ms-3 mb-1 max-sm:-mt-3 print:hidden sm:mb-3"
-        onClick={backToResults}
+        onClick={backToOrigin}
       >
         <ArrowLeft aria-hidden="true" />
-        {messages.back}
+        {origin && origin !== 'search' ? messages.backTo[origin] : messages.back}
       </Button>
       <Sections>
         {children(college)}

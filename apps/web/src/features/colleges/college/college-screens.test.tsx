@@ -11,6 +11,7 @@ import {
 } from '../../../../test/colleges.ts';
 import { useFakeServer } from '../../../../test/fake-server.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
+import { openedFrom } from '../../../lib/exam-pages.ts';
 import '../../../ui/testing/modal-dialog.ts';
 import { clearPicked } from '../shared/comparison.ts';
 import { CodeCollegeScreen } from './code-college-screen.tsx';
@@ -232,7 +233,7 @@ describe('a JEE college', () => {
     expect(within(overview).queryByText('District')).toBeNull();
     const courses = await showTab('Courses');
     expect(within(courses).getAllByRole('listitem')[0]?.querySelector('div')?.textContent).toBe(
-      'Civil Engineering120 seats in 2025Home state: Closed at 23,100 in round 2, 2026Other states: Closed at 16,200 in round 2, 2026',
+      'Civil Engineering120 seats in 2025Home state: Closed at CRL 23,100 in round 2, 2026Other states: Closed at CRL 16,200 in round 2, 2026',
     );
     const contact = await showTab('Contact');
     expect(under('Address', contact)).toEqual(['Tiruchirappalli, Tamil Nadu']);
@@ -360,11 +361,24 @@ describe('loading, failing and going back', () => {
   test('Back to search results returns to the list it was opened from, even after looking at other tabs', async () => {
     server.on('GET /colleges/16006', { body: { data: anMhtCetCollege() } });
     const view = open('/search?city=Pune&page=2');
-    await view.router.navigate('/college/16006', { state: { isFromList: true } });
+    await view.router.navigate('/college/16006', { state: openedFrom('search') });
     await screen.findByRole('heading', { level: 1, name: 'COEP Technological University' });
     await showTab('Contact');
     await userEvent.click(screen.getByRole('button', { name: 'Back to search results' }));
     await waitFor(() => expect(view.address()).toBe('/search?city=Pune&page=2'));
+  });
+
+  test.each([
+    ['prediction', 'Back to your prediction'],
+    ['list', 'Back to your list'],
+    ['shortlist', 'Back to your shortlist'],
+  ] as const)('opened from a %s, the button says so and leads there', async (origin, name) => {
+    server.on('GET /colleges/16006', { body: { data: anMhtCetCollege() } });
+    const view = open('/search?from=there');
+    await view.router.navigate('/college/16006', { state: openedFrom(origin) });
+    await screen.findByRole('heading', { level: 1, name: 'COEP Technological University' });
+    await userEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(view.address()).toBe('/search?from=there'));
   });
 
   test('Back to search results of a shared link leads to the tab of its exam', async () => {

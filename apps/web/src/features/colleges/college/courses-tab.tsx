@@ -56,7 +56,7 @@ export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
                       <span>{fill(messages.seats.seatsOf, { count: indianNumber(seats), year: seatsYear })}</span>
                     )}
                   </p>
-                  <NewestClosings closings={openClosings} />
+                  <NewestClosings closings={openClosings} exam={exam} />
                   {chance && <OwnChance chance={chance} />}
                 </div>
                 <Button

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
-import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
+import { EXAM_PAGES, openedFrom } from '../../../lib/exam-pages.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextLink } from '../../../ui/link.tsx';
@@ -66,6 +66,7 @@ export function CompareTable({ caption, compared, onRemove, children }: CompareT
               <span className="flex items-start gap-1 max-sm:flex-col-reverse">
                 <TextLink
                   to={EXAM_PAGES[one.exam].detailPath(one.id)}
+                  state={openedFrom('comparison')}
                   className="min-w-0 flex-1 text-sm wrap-anywhere hyphens-auto"
                 >
                   {one.college.name}

@@ -4,7 +4,7 @@ import Building from 'lucide-react/icons/building-2';
 import MapPin from 'lucide-react/icons/map-pin';
 import { type ComponentType, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
+import { EXAM_PAGES, openedFrom } from '../../../lib/exam-pages.ts';
 import { rupees } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -99,7 +99,7 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
         <Link
           id={`${id}-link`}
           to={EXAM_PAGES[exam].detailPath(college.id)}
-          state={{ isFromList: true }}
+          state={openedFrom(place === undefined ? 'shortlist' : 'search')}
           aria-labelledby={`${id}-link ${id}-name`}
           // The link covers the card, which draws its focus ring. It must not move while pressed, or it would no longer cover the card.
           className={`${buttonStyles({ variant: 'secondary' })} static! active:translate-none! max-sm:px-2.5 max-sm:text-sm after:absolute after:inset-0 after:rounded-card focus-visible:outline-none`}

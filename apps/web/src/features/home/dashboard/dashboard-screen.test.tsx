@@ -116,6 +116,20 @@ test('a new student types one number and its exam, and sees the way, the dates a
   await waitFor(() => expect(address()).toBe('/predictor/mht-cet?number=94.2'));
 });
 
+test('a number over 100 is said to be read as a merit number or a rank, before an exam is chosen', async () => {
+  answer({});
+  open();
+  const number = await screen.findByRole('textbox', { name: /^Your percentile/ });
+  await userEvent.type(number, '94.2');
+  expect(number.hasAttribute('aria-describedby')).toBe(false);
+  await userEvent.clear(number);
+  await userEvent.type(number, '310');
+  const note = screen.getByText(/^This is over 100, so we’ll read it as a merit number/);
+  expect(number.getAttribute('aria-describedby')).toBe(note.id);
+  expect(note.closest('[aria-live="polite"]')).toBeTruthy();
+  expect(number.hasAttribute('aria-invalid')).toBe(false);
+});
+
 test('without attempts the number goes to the profile', async () => {
   answer({ allowance: { ...NEW_HERE.allowance, recommendationPulls: 0 } });
   const { address } = open();

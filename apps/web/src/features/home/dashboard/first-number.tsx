@@ -29,7 +29,11 @@ export function FirstNumber({ attempts }: { attempts: number }) {
   };
   return (
     <form noValidate onSubmit={askExam} className="mt-3">
-      <Field label={messages.tell.number} error={isWrong && messages.tell.wrong}>
+      <Field
+        label={messages.tell.number}
+        error={isWrong && messages.tell.wrong}
+        note={isRank(typed) && messages.tell.isRank}
+      >
         <Input
           ref={input}
           inputMode="decimal"
@@ -61,8 +65,16 @@ export function FirstNumber({ attempts }: { attempts: number }) {
 
 /** Empty is fine too: the form asks again. */
 function isNumber(typed: string): boolean {
+  return typed.trim() === '' || numberOf(typed) <= 100 || isRank(typed);
+}
+
+/** The form takes such a number for a merit number or a rank. */
+function isRank(typed: string): boolean {
+  const number = numberOf(typed);
+  return number > 100 && Number.isInteger(number) && number <= WORST_RANK;
+}
+
+function numberOf(typed: string): number {
   const text = typed.replace(/[\s,]/g, '');
-  if (text === '') return true;
-  const number = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  return number <= 100 || (Number.isInteger(number) && number <= WORST_RANK);
+  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
 }

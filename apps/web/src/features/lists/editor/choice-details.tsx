@@ -1,6 +1,7 @@
 import type { PreferenceList } from '@dakhila/contract/list-views';
+import { isFeeWaiver } from '@dakhila/domain/predictor/exams/fee-waiver';
 import type { ReactNode } from 'react';
-import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
+import { EXAM_PAGES, openedFrom } from '../../../lib/exam-pages.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
@@ -20,6 +21,7 @@ export function ChoiceDetails({ choice, facts, mustAcceptFrom }: ChoiceDetailsPr
   const shown = useShownChance();
   const { official, note, standing, collegeId } = choice;
   const rankList = facts.lists.find(({ id }) => id === standing?.pool?.list);
+  const noCode = isFeeWaiver(official.programme) ? 'portalCode' : 'noCode';
   const lastYear = facts.dataYears.last;
   return (
     <div className="space-y-4 border-t pt-4 text-sm">
@@ -32,7 +34,7 @@ export function ChoiceDetails({ choice, facts, mustAcceptFrom }: ChoiceDetailsPr
           </Fact>
         )}
         <Fact name={messages.details.official}>
-          {official.code ? fill(messages.row.code, { code: official.code }) : messages.row.noCode}
+          {official.code ? fill(messages.row.code, { code: official.code }) : messages.row[noCode]}
           <span className="block text-quiet">{`${official.institute}: ${official.programme}`}</span>
         </Fact>
         {standing?.pool && (
@@ -95,7 +97,7 @@ export function ChoiceDetails({ choice, facts, mustAcceptFrom }: ChoiceDetailsPr
         </div>
       )}
       {note && <p className="text-quiet">{note}</p>}
-      <TextLink to={EXAM_PAGES[facts.exam].detailPath(collegeId)} isAlone>
+      <TextLink to={EXAM_PAGES[facts.exam].detailPath(collegeId)} state={openedFrom('list')} isAlone>
         {messages.details.college}
       </TextLink>
     </div>

@@ -8,6 +8,7 @@ import { aChoice, aList, anOutcome } from '../../../../test/lists.ts';
 import { RouterNavigation } from '../../../app/root-layout.tsx';
 import { ChoiceDetails } from './choice-details.tsx';
 import { ChoiceList } from './choice-list.tsx';
+import { OptionFacts } from './option-facts.tsx';
 import type { Order } from './order.ts';
 import '../../../ui/testing/modal-dialog.ts';
 
@@ -51,6 +52,37 @@ const shown = () =>
 const handle = (name: string) =>
   screen.getByRole('button', { name: new RegExp(`^Move Programme ${name}, .*position`) });
 const status = () => screen.getByRole('status').textContent;
+
+test('a fee waiver seat says where its choice code is, in the row and in its details', async () => {
+  const official = { code: null, institute: 'VJTI', programme: 'Civil Engineering (TFWS)' };
+  const choice = aChoice('0301219110-TFWS', { programme: 'Civil Engineering (TFWS)', official });
+  render(
+    <MemoryRouter>
+      <RouterNavigation>
+        <OptionFacts option={choice} />
+        <ChoiceDetails choice={choice} facts={list} mustAcceptFrom={null} />
+      </RouterNavigation>
+    </MemoryRouter>,
+  );
+  expect(screen.getAllByText('TFWS choice code: see the CAP portal')).toHaveLength(2);
+  expect(screen.queryByText('As printed in the official form')).toBeNull();
+});
+
+test('a row has a short degree, and its details have the full one', async () => {
+  const programme = 'Civil Engineering (5 Years, Bachelor and Master of Technology (Dual Degree))';
+  const official = { code: '101', institute: 'IIT Bombay', programme };
+  const choice = aChoice('iit-bombay.3', { programme, official });
+  render(
+    <MemoryRouter>
+      <RouterNavigation>
+        <OptionFacts option={choice} />
+        <ChoiceDetails choice={choice} facts={{ ...list, exam: 'josaa' }} mustAcceptFrom={null} />
+      </RouterNavigation>
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('Code 101 · 5 Years, B.Tech + M.Tech')).toBeTruthy();
+  expect(screen.getByText(`IIT Bombay: ${programme}`)).toBeTruthy();
+});
 
 test('space lifts a row, arrows move it, space puts it down, and each step is announced', async () => {
   const user = open();

@@ -7,7 +7,7 @@ import { type ComponentProps, type KeyboardEvent, memo, type PointerEvent, useId
 import { classNames } from '../../../lib/class-names.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { choiceName, type KnownChoice, programmeParts } from '../choices.ts';
+import { choiceName, type KnownChoice, rowParts } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { ChoiceDetails, type ListFacts } from './choice-details.tsx';
 import { OptionFacts } from './option-facts.tsx';
@@ -92,7 +92,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
         <div className="flex min-w-0 flex-1 flex-col gap-x-5 gap-y-2 py-1 sm:flex-row">
           <div className="min-w-0 flex-1">
             <p id={`${id}-name`} className="font-semibold text-pretty">
-              {programmeParts(choice.programme).name}
+              {rowParts(choice.programme).name}
             </p>
             <OptionFacts option={choice} />
             {number === null && <p className="mt-1 text-xs font-semibold">{messages.leftOut}</p>}

@@ -8,7 +8,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { PickMany } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
-import { type DraftShape, isBlank, PREFERENCE_KINDS, type PreferenceLists } from './draft.ts';
+import { type DraftShape, isBlank, PREFERENCE_KINDS, type PreferenceLists, readNumber } from './draft.ts';
 
 export type Answers<Draft> = {
   draft: Draft;
@@ -22,16 +22,19 @@ type NumberFieldProps = {
   hint?: ReactNode;
   value: string;
   error: string | undefined;
-  isDecimal?: boolean;
+  /** Percentiles have decimals. A number over 100 is marked while it is typed. */
+  isPercentile?: boolean;
   onChange: (typed: string) => void;
 };
 
-export function NumberField({ name, label, hint, value, error, isDecimal = false, onChange }: NumberFieldProps) {
+export function NumberField({ name, label, hint, value, error, isPercentile = false, onChange }: NumberFieldProps) {
+  const { notPercentile } = useMessages(predictorMessages).form;
+  const isOverHundred = isPercentile && Number(readNumber(value)) > 100;
   return (
     <div data-field={name}>
-      <Field label={label} hint={hint} error={error}>
+      <Field label={label} hint={hint} error={error ?? (isOverHundred && notPercentile)}>
         <Input
-          inputMode={isDecimal ? 'decimal' : 'numeric'}
+          inputMode={isPercentile ? 'decimal' : 'numeric'}
           autoComplete="off"
           maxLength={14}
           value={value}

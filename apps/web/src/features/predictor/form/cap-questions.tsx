@@ -27,7 +27,7 @@ export function CapQuestions(answers: Answers<CapDraft>) {
   });
   const jeeMain = (
     <NumberPair>
-      <NumberField {...number('jeeMainPercentile')} isDecimal />
+      <NumberField {...number('jeeMainPercentile')} isPercentile />
       <NumberField {...number('jeeMainRank')} />
     </NumberPair>
   );
@@ -47,7 +47,7 @@ export function CapQuestions(answers: Answers<CapDraft>) {
         ) : (
           <>
             <NumberPair>
-              <NumberField {...number('percentile')} isDecimal />
+              <NumberField {...number('percentile')} isPercentile />
               <NumberField {...number('meritNumber')} />
             </NumberPair>
             <MeritHelper draft={draft} />

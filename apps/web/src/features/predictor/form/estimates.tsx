@@ -1,6 +1,6 @@
 import type { MeritEstimate } from '@dakhila/contract/predictor';
 import { JOSAA_CATEGORIES, type JosaaCategory } from '@dakhila/domain/predictor/candidate';
-import { WORST_MERIT_NUMBER } from '@dakhila/domain/predictor/input-rules';
+import { BEST_MERIT_NUMBER, WORST_MERIT_NUMBER } from '@dakhila/domain/predictor/input-rules';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useDeferredValue } from 'react';
@@ -64,7 +64,8 @@ function meritSentence(data: MeritEstimate, isGiven: boolean, messages: FormMess
       expected: indianNumber(Number(data.beyondList.expected.toPrecision(3))),
     });
   if (isGiven)
-    return fill(messages.asPercentile, {
+    return fill(data.meritNumber <= BEST_MERIT_NUMBER ? messages.asBest : messages.asPercentile, {
+      number: indianNumber(data.meritNumber),
       percentile: short(data.percentile),
       low: short(data.percentileLow),
       high: short(data.percentileHigh),

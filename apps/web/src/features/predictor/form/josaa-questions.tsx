@@ -23,7 +23,7 @@ export function JosaaQuestions(answers: Answers<JosaaDraft>) {
     label: messages[field],
     value: draft[field],
     error: problems[field],
-    isDecimal: true,
+    isPercentile: true,
     onChange: (typed: string) => change({ [field]: typed }),
   });
   const isReserved = askedRanks(draft).includes('category');

@@ -5,7 +5,7 @@ import type { Interest } from '@dakhila/domain/predictor/branch-interest';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { useId, useState } from 'react';
-import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
+import { EXAM_PAGES, openedFrom } from '../../../lib/exam-pages.ts';
 import { examProfileQuery } from '../../../lib/exam-profile.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
@@ -148,7 +148,11 @@ function BranchCard({
       <ul className="text-sm">
         {examples.map(({ collegeId, collegeName, programme, chance: own }) => (
           <li key={`${collegeId} ${programme}`}>
-            <TextLink to={EXAM_PAGES[run.exam].detailPath(collegeId)} className="inline-block py-1">
+            <TextLink
+              to={EXAM_PAGES[run.exam].detailPath(collegeId)}
+              state={openedFrom('prediction')}
+              className="inline-block py-1"
+            >
               {fill(messages.example, { college: collegeName, chance: shown(own) })}
             </TextLink>
           </li>

@@ -1,5 +1,5 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
-import { unusualDegree } from '@dakhila/domain/colleges/degree';
+import { rowProgrammeName, unusualDegree } from '@dakhila/domain/colleges/degree';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import { rangeVerdict } from '@dakhila/domain/predictor/result-order';
 import { memo, useId } from 'react';
@@ -10,6 +10,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ChanceMark } from '../../../ui/chance-mark.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
+import { Tooltip } from '../../../ui/tooltip.tsx';
 import { predictorMessages } from '../messages.ts';
 import {
   isOrdinarySeat,
@@ -67,7 +68,7 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isShown,
             onClick={(event) => isAt(to) && event.preventDefault()}
             className="text-text no-underline after:absolute after:inset-0 hover:text-ink"
           >
-            {programme.name}
+            {rowProgrammeName(programme.name)}
           </Link>
         </h3>
         <span aria-hidden="true" className="sm:hidden">
@@ -103,7 +104,17 @@ function Chance({ result: { chance, band } }: Pick<ResultCardProps, 'result'>) {
   const messages = useMessages(predictorMessages).results;
   const shown = useShownChance();
   if (chance === null || band === null)
-    return <p className="text-xs/4.5 font-semibold text-quiet">{messages.rangeOnly}</p>;
+    return (
+      <div>
+        {/* Above the link that covers the row. */}
+        <Tooltip
+          content={messages.rangeWhy}
+          className="z-1 text-start text-xs/4.5 font-semibold text-quiet underline decoration-dotted underline-offset-4 after:-inset-2!"
+        >
+          {messages.rangeOnly}
+        </Tooltip>
+      </div>
+    );
   return (
     <p className="leading-tight">
       <span className="flex h-5 items-center gap-1 text-sm font-bold whitespace-nowrap tabular-nums">

@@ -1,7 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { useId } from 'react';
-import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
+import { EXAM_PAGES, openedFrom } from '../../../lib/exam-pages.ts';
 import { rupees } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { inLakhs, rupeeRange } from '../../../lib/rupee-range.ts';
@@ -53,7 +53,7 @@ export function ResultMoney({ result, exam }: { result: Money; exam: Exam }) {
       )}
       <p className="flex flex-wrap gap-x-4">
         {(cost ?? median) && (
-          <TextLink to={EXAM_PAGES[exam].detailPath(collegeId)} isAlone>
+          <TextLink to={EXAM_PAGES[exam].detailPath(collegeId)} state={openedFrom('prediction')} isAlone>
             {messages.sources}
           </TextLink>
         )}

@@ -99,8 +99,35 @@ test('a row tells chance, programme, college and why, each number with its year,
 test('the screen names the student in one line, with the way to change the answers', async () => {
   open();
   const change = await screen.findByRole('link', { name: 'Change answers' });
-  expect(change.closest('p')?.textContent).toBe('You: JEE Main CRL 11,000 · OPEN · FemaleChange');
+  expect(change.closest('p')?.textContent).toBe('You: JEE Main CRL 11,000 · OPEN · Female · MaharashtraChange');
   expect(change.getAttribute('href')).toBe(`/predictor/josaa?from=${RUN.id}`);
+});
+
+test.each([
+  ['josaa', { category: 'OPEN', gender: 'male', homeState: 'Goa' }, / · OPEN · Male · Goa$/],
+  [
+    'mht-cet',
+    {
+      ...{ category: 'OPEN', gender: 'male', candidature: 'maharashtra', homeUniversity: 'Shivaji University' },
+      ...{ ews: true, tfws: true, minority: ['Jain'] },
+    },
+    / · OPEN · Male · EWS · TFWS · Jain · Shivaji University$/,
+  ],
+  ['mht-cet', { category: 'OPEN', gender: 'male', candidature: 'maharashtra' }, / · OPEN · Male · no home university$/],
+  ['mht-cet', { category: 'OPEN', gender: 'male', candidature: 'outside' }, / · Male · from outside Maharashtra$/],
+] as const)('%s: the line about the student has all that decides the seats', async (exam, input, line) => {
+  open('', { exam, input });
+  const change = await screen.findByRole('link', { name: 'Change answers' });
+  expect(change.closest('p')?.firstChild?.textContent).toMatch(line);
+});
+
+test('a row without a chance explains why in one tap, without opening the details', async () => {
+  const { address } = open();
+  const row = within(await named(/Architecture/));
+  const before = address();
+  await userEvent.click(row.getByRole('button', { name: 'Range only' }));
+  expect(row.getByRole('tooltip').textContent).toMatch(/^With so few seats, a percentage would be a guess/);
+  expect(address()).toBe(before);
 });
 
 test('a row says what is no four-year B.Tech, beside the college', async () => {
@@ -527,12 +554,45 @@ test('up to four are compared side by side; files hold what is shown', async () 
 
 test('the first picks become a preference list in one press, which opens', async () => {
   serveRun(server, ALL);
+  server.on('GET /lists', { body: { data: [{ ...headOf(aList([])), exam: 'mht-cet' }] } });
   server.on('POST /lists', ({ body }) => ({ body: { data: { ...headOf(aList([])), ...(body as object) } } }));
   const { address } = show(RUN.id);
   await userEvent.click(await screen.findByRole('button', { name: 'Make a list of these 3' }));
   await waitFor(() => expect(address()).toContain('/rounds?exam=josaa&list='));
   const three = [expect.any(String), expect.any(String), expect.any(String)];
   expect(server.calls('POST /lists')[0]?.body).toEqual({ exam: 'josaa', name: 'From my prediction', choices: three });
+});
+
+test('with a list of the exam, the first picks are added to it, or make another, after asking', async () => {
+  serveRun(server, ALL);
+  let own = [headOf(aList([], { exam: 'josaa', name: 'From my prediction' }))];
+  server.on('GET /lists', () => ({ body: { data: own } }));
+  server.on('POST /lists', ({ body }) => ({ body: { data: { ...headOf(aList([])), ...(body as object) } } }));
+  server.on(`POST /lists/${own[0]?.id}/choices`, ({ body }) => ({
+    body: { data: { ...own[0], ...(body as object) } },
+  }));
+  const user = userEvent.setup();
+  const first = show(RUN.id);
+  const press = async () => user.click(await screen.findByRole('button', { name: 'Make a list of these 3' }));
+  await press();
+  const dialog = within(await screen.findByRole('dialog', { name: 'You already have a list for this exam' }));
+  expect(server.calls('POST /lists')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: /^Add to “From my prediction”.*3 of these/ }));
+  await waitFor(() => expect(first.address()).toContain(`/rounds?exam=josaa&list=${own[0]?.id}`));
+  const added = server.calls(`POST /lists/${own[0]?.id}/choices`)[0]?.body;
+  const choices = (added as { choices: string[] }).choices;
+  expect(choices).toHaveLength(3);
+  first.unmount();
+
+  own = own.map((list) => ({ ...list, choices }));
+  show(RUN.id);
+  await press();
+  expect(
+    await screen.findByRole('button', { name: /^Open “From my prediction”.*All of these are on it/ }),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Make another list' }));
+  await waitFor(() => expect(server.calls('POST /lists')).toHaveLength(1));
+  expect(server.calls('POST /lists')[0]?.body).toMatchObject({ name: 'From my prediction 2', choices });
 });
 
 test('branches are offered to the plans that have them', async () => {

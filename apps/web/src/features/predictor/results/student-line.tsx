@@ -2,9 +2,10 @@ import type { Run } from '@dakhila/contract/predictor-results';
 import { shownPercentile } from '@dakhila/domain/predictor/bands';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, type LoadedMessages, useMessages } from '../../../lib/messages.ts';
+import { usePhrase, usePlaceNames } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 
-/** 'You: 94.2 percentile · OBC · Female': whose chances these are. */
+/** 'You: 94.2 percentile · OBC · Female · TFWS · Shivaji University': whose chances these are, with all that decides the seats. */
 export function StudentLine({ run }: { run: Run }) {
   const messages = useMessages(predictorMessages).results;
   const { genders } = useMessages(predictorMessages).form;
@@ -18,12 +19,30 @@ export function StudentLine({ run }: { run: Run }) {
   return (
     <>
       <strong className="tabular-nums">{first}</strong>
-      {[...others, ...person].map((part) => (
+      {[...others, ...person, ...useSeats(run)].map((part) => (
         <span key={String(part)} className="tabular-nums">{` · ${part}`}</span>
       ))}
     </>
   );
 }
+
+/** The reserved seats that were asked for, and where the student is from. */
+function useSeats({ exam, input }: Run): string[] {
+  const messages = useMessages(predictorMessages).results;
+  const phrase = usePhrase();
+  const { stateName } = usePlaceNames();
+  if (exam === 'josaa') return typeof input.homeState === 'string' ? [stateName(input.homeState)] : [];
+  if (input.candidature === 'outside') return [messages.outside];
+  const { minority, homeUniversity, candidature } = input;
+  return [
+    ...SEAT_FLAGS.filter((flag) => input[flag] === true).map((flag) => messages.seatFlags[flag]),
+    ...(Array.isArray(minority) ? minority.map(String).map(phrase) : []),
+    ...(typeof homeUniversity === 'string' ? [homeUniversity] : []),
+    ...(homeUniversity === undefined && candidature === 'maharashtra' ? [messages.noHome] : []),
+  ];
+}
+
+const SEAT_FLAGS = ['ews', 'tfws', 'defence', 'orphan'] as const;
 
 type Messages = LoadedMessages<typeof predictorMessages>['results'];
 

@@ -335,9 +335,34 @@ test('a JEE institute says once that its fee is unknown, and shows closings by q
   expect(text('What does it cost?')).toBe(
     'What does it cost?We don’t have fees for JoSAA institutes. Check the institute’s website.',
   );
-  expect(text('Can you get in?')).toContain('The last JEE Main rank');
-  expect(text('Can you get in?')).toContain('Home state: Closed at 23,100 in round 2, 2026');
+  expect(text('Can you get in?')).toContain('The last JEE Main common rank (CRL)');
+  expect(text('Can you get in?')).toContain('Home state: Closed at CRL 23,100 in round 2, 2026');
   expect(text('What happens after?')).toContain('Graduated in 2022-23');
+});
+
+test('how an EWS seat of JoSAA closed is said to be a category rank', async () => {
+  const reserved = { seat: 'All India, EWS, gender-neutral', year: 2026, rank: 2310, percentile: null };
+  const result = {
+    programme: 'Civil Engineering (4 Years, Bachelor of Technology)',
+    chance: 0.6,
+    band: 'Likely',
+    offered: 0.97,
+    reserved,
+  };
+  server.on('GET /predictor/colleges/josaa/nit-tiruchirappalli', {
+    body: {
+      data: {
+        runId: 'run',
+        title: 'EWS',
+        year: 2027,
+        createdAt: '2026-11-14T05:30:00Z',
+        isOutdated: false,
+        results: [result],
+      },
+    },
+  });
+  await showJee();
+  expect(await screen.findByText(/closed at category rank 2,310 in 2026$/)).toBeTruthy();
 });
 
 test('architecture goes by another rank list: it comes last and says so', async () => {

@@ -15,7 +15,7 @@ import { collegeChancesQuery } from '../../shared/queries.ts';
 import type { ShownCourse } from '../any-college.ts';
 
 /** The last rank that got an open seat of a course in its newest year, in whichever round that was. */
-export function NewestClosings({ closings }: { closings: readonly OpenClosings[] }) {
+export function NewestClosings({ closings, exam }: { closings: readonly OpenClosings[]; exam: Exam }) {
   const messages = useMessages(collegesMessages).answers.getIn;
   const newestClosings = closings.flatMap(({ seats, years }) => {
     const [newest] = years;
@@ -28,7 +28,7 @@ export function NewestClosings({ closings }: { closings: readonly OpenClosings[]
       <span className="min-w-0">
         {textFor(messages.seats, seats) && <span className="text-text">{`${textFor(messages.seats, seats)}: `}</span>}
         {percentile === null
-          ? fill(messages.closed, { rank: indianNumber(rank), round, year })
+          ? fill(exam === 'josaa' ? messages.closedCrl : messages.closed, { rank: indianNumber(rank), round, year })
           : fill(messages.closedPercentile, { percentile: percentile.toFixed(2), year })}
       </span>
       <ClosingTrend years={years} />
@@ -145,15 +145,19 @@ export function OwnChance({ chance: { chance, band, offered } }: { chance: Cours
   );
 }
 
-/** How the student's own seat closed where that is not an open one. */
-export function ReservedClosing({ reserved }: Pick<CourseChance, 'reserved'>) {
+/** How the student's own seat closed where that is not an open one: JoSAA ranks such seats by a list of their own. */
+export function ReservedClosing({ reserved, exam }: Pick<CourseChance, 'reserved'> & { exam: Exam }) {
   const messages = useMessages(collegesMessages).answers.getIn;
   if (!reserved) return null;
   const { seat, year, rank, percentile } = reserved;
   return (
     <span className="block text-sm font-normal text-text tabular-nums">
       {percentile === null
-        ? fill(messages.reserved, { seat, year, rank: indianNumber(rank) })
+        ? fill(exam === 'josaa' ? messages.reservedRank : messages.reserved, {
+            seat,
+            year,
+            rank: indianNumber(rank),
+          })
         : fill(messages.reservedPercentile, { seat, year, percentile: percentile.toFixed(2) })}
     </span>
   );

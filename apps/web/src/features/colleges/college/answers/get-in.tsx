@@ -50,8 +50,8 @@ export function GetIn({ exam, college, courses }: GetInProps) {
               </span>
               {chance && <OwnChance chance={chance} />}
             </span>
-            {chance && <ReservedClosing reserved={chance.reserved} />}
-            <NewestClosings closings={course.openClosings} />
+            {chance && <ReservedClosing reserved={chance.reserved} exam={exam} />}
+            <NewestClosings closings={course.openClosings} exam={exam} />
             {isOther(course) && <span className="block text-sm font-normal text-quiet">{messages.paper2}</span>}
           </span>
         );

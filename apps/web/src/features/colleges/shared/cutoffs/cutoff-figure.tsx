@@ -1,5 +1,5 @@
 import { indianNumber } from '../../../../lib/format.ts';
-import { fill, textFor, useMessages } from '../../../../lib/messages.ts';
+import { fill, type LoadedMessages, useMessages } from '../../../../lib/messages.ts';
 import { sentences } from '../../../../lib/sentences.ts';
 import { ChartFrame } from '../../../../ui/chart-frame.tsx';
 import { Cell, HeaderCell, Table } from '../../../../ui/table.tsx';
@@ -21,7 +21,7 @@ export function CutoffFigure({ view, pool, round, title }: CutoffFigureProps) {
   const list = !isRank
     ? fill(messages.percentileChart, { exam: pool.facets.exam ?? '' })
     : view.rankList
-      ? textFor(messages.rankLists, view.rankList)
+      ? rankListName(messages, view.rankList, pool.facets.seatType)
       : view.words.exam?.[pool.facets.exam ?? ''];
   return (
     <ChartFrame
@@ -38,6 +38,19 @@ export function CutoffFigure({ view, pool, round, title }: CutoffFigureProps) {
       }
     />
   );
+}
+
+/** Seats of a category and of PwD candidates are ranked by lists of their own. */
+function rankListName(
+  messages: LoadedMessages<typeof collegeMessages>['cutoffs'],
+  paper: string,
+  seatType = '',
+): string | undefined {
+  const [category = ''] = seatType.split(' ');
+  const isOpen = category === 'OPEN';
+  if (seatType.includes('PwD'))
+    return fill(isOpen ? messages.rankLists.pwd : messages.rankLists.categoryPwd, { paper, category });
+  return fill(isOpen ? messages.rankLists.crl : messages.rankLists.category, { paper, category });
 }
 
 function useSummary(pool: Pool, round: RoundChoice): string {

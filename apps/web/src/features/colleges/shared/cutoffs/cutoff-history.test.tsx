@@ -116,7 +116,7 @@ test('a JEE programme is shown by category, quota and its own rank list; a prepa
     '/?seatType=SC',
   );
   const figure = await screen.findByRole('figure');
-  expect(figure.textContent).toContain('JEE Main rank. Closed at 4,000 in 2025, the only year on record.');
+  expect(figure.textContent).toContain('JEE Main SC rank. Closed at 4,000 in 2025, the only year on record.');
   await userEvent.click(within(figure).getByRole('button', { name: 'Table' }));
   expect(within(figure).getByTitle(/preparatory course/).textContent).toBe(' P');
 });
