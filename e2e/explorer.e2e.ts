@@ -203,7 +203,7 @@ test('an MHT-CET college: tabs, facts with sources, cut-offs by category and rou
 
 test('JEE colleges by id and by a name with dots in it, and a college by its old code', async ({ page }) => {
   await page.goto('/josaa-college/iit-bombay?tab=courses');
-  await expect(page.getByRole('figure')).toContainText('JEE Advanced rank');
+  await expect(page.getByRole('figure')).toContainText('JEE Advanced common rank (CRL)');
   await expectAccessible(page);
   await page.goto('/josaa-college/name/Dr. B R Ambedkar National Institute of Technology, Jalandhar');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ambedkar');
