@@ -137,6 +137,16 @@ function CouponBox({ choice, tier, isApplying, onType, onApply }: CouponBoxProps
           </p>
         )}
       </div>
+      {choice.couponError && choice.couponText && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => onType('')}
+          aria-label={fill(messages.removeCoupon, { code: choice.couponText })}
+        >
+          {messages.remove}
+        </Button>
+      )}
     </form>
   );
 }

@@ -40,6 +40,10 @@ export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Op
     setChecking((latest) => (latest === asking ? null : latest));
   };
 
+  /** Marks the field too, because a toast is gone after some seconds. */
+  const markCoupon = (reason: string) =>
+    dispatch({ type: 'coupon-refused', tierId: choice.tierId, code: choice.couponText.trim(), reason });
+
   const applyCoupon = () => {
     if (isApplying) return;
     if (asked && email) void check(asked, email);
@@ -63,7 +67,7 @@ export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Op
     if (coupon) showCouponApplied();
   }, [coupon]);
 
-  return { choice, dispatch, applyCoupon, isApplying };
+  return { choice, dispatch, applyCoupon, markCoupon, isApplying };
 }
 
 /** After returning from the payment page the choice is restored. The only plan is chosen from the start. */

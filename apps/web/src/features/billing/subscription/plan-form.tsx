@@ -24,7 +24,7 @@ export function PlanForm({ plans }: { plans: readonly Tier[] }) {
   const pointAtMissingEmail = () => noEmail.current?.focus();
 
   const plan = usePlanChoice({ tiers: plans, email, onEmailMissing: pointAtMissingEmail });
-  const { choice, dispatch } = plan;
+  const { choice, dispatch, markCoupon } = plan;
   const free = () => dispatch({ type: 'freed' });
   const { finish, failure } = useFinishSignup({ onFailure: free });
   useRestoredPage(free);
@@ -33,7 +33,10 @@ export function PlanForm({ plans }: { plans: readonly Tier[] }) {
     const tier = plans.find(({ _id }) => _id === choice.tierId);
     if (!tier || choice.isSubmitted) return;
     if (!email) return pointAtMissingEmail();
-    if (hasUnappliedCoupon(choice)) return showToast({ title: shared.couponUnapplied, variant: 'warning' });
+    if (hasUnappliedCoupon(choice)) {
+      markCoupon(shared.couponUnapplied);
+      return showToast({ title: shared.couponUnapplied, variant: 'warning' });
+    }
     dispatch({ type: 'submitted' });
     finish({ tier, choice, email });
   };

@@ -149,9 +149,12 @@ test('a coupon that was typed but not applied blocks Next', async () => {
   await choose(user, 'Standard', 'welcome10');
   await user.click(terms());
   await user.click(next());
-  expect(await screen.findByText('Please apply the coupon code first or remove it')).toBeTruthy();
+  // Once as a toast, and at the field, where it stays.
+  expect(await screen.findAllByText('Please apply the coupon code first or remove it')).toHaveLength(2);
   expect(address()).toBe('/signup/subscription');
   expect(localStorage.getItem('selectedTierId')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Remove coupon WELCOME10' }));
+  expect(screen.getByLabelText(/^Coupon code/)).toHaveProperty('value', '');
 });
 
 test('a paid plan and its coupon are kept for the payment page', async () => {

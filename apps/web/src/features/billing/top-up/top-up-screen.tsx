@@ -99,12 +99,15 @@ function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Tier[] })
       onIncomplete: () => warn(messages.kinds.psychometric.couponIncomplete),
     }),
   });
-  const { choice, dispatch } = plan;
+  const { choice, dispatch, markCoupon } = plan;
   useRestoredPage(() => dispatch({ type: 'freed' }));
 
   const proceed = () => {
     if (choice.isSubmitted) return;
-    if (hasUnappliedCoupon(choice)) return warn(shared.couponUnapplied);
+    if (hasUnappliedCoupon(choice)) {
+      markCoupon(shared.couponUnapplied);
+      return warn(shared.couponUnapplied);
+    }
     try {
       saveChoice(choice);
     } catch {

@@ -92,7 +92,9 @@ function RunNotes({ run }: { run: Run }) {
   const phrase = usePhrase();
   return (
     <Disclosure
-      summary={run.missing.length > 0 ? fill(messages.missingTitle, { count: run.missing.length }) : messages.about}
+      summary={
+        run.missing.length > 0 ? fill(messages.missingTitle, { count: run.missing.length }) : messages.notesTitle
+      }
       className="mt-1 border-b-0 print:not-open:hidden [&>summary]:text-sm [&>summary]:text-ink"
     >
       <div className="space-y-4 text-sm">
