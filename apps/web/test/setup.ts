@@ -25,6 +25,7 @@ beforeEach(async () => {
 afterEach(({ task }) => {
   if (typeof document === 'undefined') return;
   if (task.result?.state === 'fail') console.log(prettyDOM(document.body));
+  const unfilled = /\{\w+\}/.exec(document.body.textContent ?? '')?.[0];
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
@@ -32,6 +33,7 @@ afterEach(({ task }) => {
   document.documentElement.removeAttribute('lang');
   // biome-ignore lint/suspicious/noDocumentCookie: there is no Cookie Store API in jsdom
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0`;
+  if (unfilled) throw new Error(`a screen shows a placeholder instead of its value: ${unfilled}`);
 });
 afterAll(() => {
   vi.useRealTimers();
