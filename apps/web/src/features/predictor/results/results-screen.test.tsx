@@ -461,6 +461,11 @@ test.each([
   await waitFor(() => expect(heading.parentElement?.textContent).toContain(sentence));
 });
 
+test('a run that asks for no more details keeps its notes under a heading of their own', async () => {
+  open('', { missing: [] });
+  expect(await screen.findByText('Good to know')).toBeTruthy();
+});
+
 test('a run with nothing within reach shows what came nearest, and which rank is missing', async () => {
   open('', {}, []);
   expect(await screen.findByRole('heading', { name: 'No programmes above 5%' })).toBeTruthy();
