@@ -463,7 +463,7 @@ test.each([
 
 test('a run that asks for no more details keeps its notes under a heading of their own', async () => {
   open('', { missing: [] });
-  expect(await screen.findByText('Good to know')).toBeTruthy();
+  expect(await screen.findByText('About this prediction')).toBeTruthy();
 });
 
 test('a run with nothing within reach shows what came nearest, and which rank is missing', async () => {
