@@ -36,7 +36,7 @@ test('the language that a link has set is no choice of the reader: the next link
   first.unmount();
   await open('hi');
   await waitFor(() => expect(readCookie(LANGUAGE_COOKIE)).toBe('hi'));
-  // The page loads anew when the texts are there; the next test must not see it.
+  // The page reloads when the texts are there; the next test must not see it.
   await waitFor(() => expect(load.reloadPage).toHaveBeenCalledTimes(2));
 });
 

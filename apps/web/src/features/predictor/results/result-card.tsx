@@ -117,7 +117,8 @@ function Chance({ result: { chance, band } }: Pick<ResultCardProps, 'result'>) {
     );
   return (
     <p className="leading-tight">
-      <span className="flex h-5 items-center gap-1 text-sm font-bold whitespace-nowrap tabular-nums">
+      {/* The words of a bound wrap; a figure has no gap to wrap at. */}
+      <span className="flex min-h-5 items-center gap-1 text-sm/4 font-bold tabular-nums">
         <ChanceMark band={band} className="h-4.5 w-4" />
         {shown(chance)}
       </span>{' '}
