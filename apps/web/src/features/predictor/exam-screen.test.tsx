@@ -81,6 +81,15 @@ test('it starts from the profile, sends the answers once for two clicks, and sav
   });
 });
 
+test('the first form for JEE starts from what was answered for CAP and means the same', async () => {
+  const mhtCet = { candidature: 'maharashtra', category: 'OPEN', ews: true, percentile: 98.9, jeeMainRank: 18500 };
+  server.on('GET /exam-profile', { body: { data: { profile: { gender: 'male', mhtCet } } } });
+  open('josaa');
+  expect(await screen.findByText('Filled in from your profile.')).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: /^Category/ })).toHaveProperty('value', 'EWS');
+  expect(box(/^JEE Main: Common rank/).value.replace(/\D/g, '')).toBe('18500');
+});
+
 test('a what-if leaves the profile as it is', async () => {
   server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
   server.on('POST /predictor/josaa/runs', { body: { data: aRun([]) } });

@@ -102,6 +102,15 @@ export function readCap(draft: CapDraft, messages: { choose: string }): Reading<
   return { isReady: true, body };
 }
 
+/** What a student has answered for JEE that means the same here. */
+export function capFromJosaa({ josaa }: ExamProfile): Partial<CapInput> {
+  const percentiles = [josaa?.mainPercentile, josaa?.mainSecondPercentile].filter((one) => one !== undefined);
+  return {
+    ...(josaa?.mainCrl !== undefined && { jeeMainRank: josaa.mainCrl }),
+    ...(percentiles.length > 0 && { jeeMainPercentile: Math.max(...percentiles) }),
+  };
+}
+
 export function capIntoProfile(profile: ExamProfile, { gender, pwd, ...own }: CapInput): ExamProfile {
   const { year: _year, preferences: _preferences, ...mhtCet } = own;
   return { ...profile, gender, pwd: pwd ?? false, mhtCet };

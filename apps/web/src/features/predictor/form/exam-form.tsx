@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useHeadingFocus } from '../exam-parts.tsx';
 import { type FormMessages, predictorMessages } from '../messages.ts';
 import { type Answers, PreferencesPart } from './answer-fields.tsx';
-import { BLANK_CAP, capIntoProfile, readCap, withUniversity } from './cap-draft.ts';
+import { BLANK_CAP, capFromJosaa, capIntoProfile, readCap, withUniversity } from './cap-draft.ts';
 import { CapQuestions } from './cap-questions.tsx';
 import {
   BLANK_PREFERENCES,
@@ -24,7 +24,7 @@ import {
 } from './draft.ts';
 import { capLabels, changedLabels, type FieldLabels, josaaLabels, namedProblems } from './field-labels.ts';
 import { FormFrame } from './form-frame.tsx';
-import { BLANK_JOSAA, josaaIntoProfile, readJosaa } from './josaa-draft.ts';
+import { BLANK_JOSAA, josaaFromCap, josaaIntoProfile, readJosaa } from './josaa-draft.ts';
 import { JosaaQuestions } from './josaa-questions.tsx';
 import { typedNumber } from './typed-number.ts';
 import { startingDraft, useForm } from './use-form.ts';
@@ -42,6 +42,8 @@ type ExamForm<Draft, Body> = {
   Questions: ComponentType<Answers<Draft>>;
   /** Undefined if that part was never saved. */
   ownPart: (profile: ExamProfile) => object | undefined;
+  /** What the answers for the other exam say. */
+  fromOther: (profile: ExamProfile) => object;
   labels: (draft: Draft, messages: FormMessages) => FieldLabels;
   read: (draft: Draft, messages: { choose: string }) => Reading<Body>;
   intoProfile: (profile: ExamProfile, body: Body) => ExamProfile;
@@ -53,6 +55,7 @@ export const JosaaForm = examForm({
   blank: BLANK_JOSAA,
   Questions: JosaaQuestions,
   ownPart: ({ josaa }) => josaa,
+  fromOther: josaaFromCap,
   labels: josaaLabels,
   read: readJosaa,
   intoProfile: josaaIntoProfile,
@@ -64,6 +67,7 @@ export const CapForm = examForm({
   blank: BLANK_CAP,
   Questions: CapQuestions,
   ownPart: ({ mhtCet }) => mhtCet && withUniversity(mhtCet),
+  fromOther: capFromJosaa,
   labels: capLabels,
   read: readCap,
   intoProfile: capIntoProfile,
@@ -85,7 +89,7 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
     const [{ draft: start, origin }] = useState(() =>
       startingDraft(name, blank, {
         run: earlier && { ...withUniversity(earlier), ...storedPreferences(earlier.preferences) },
-        profile: { gender, pwd, ...own, ...profile.preferences },
+        profile: { gender, pwd, ...(own ?? form.fromOther(profile)), ...profile.preferences },
         typed: typedNumber(exam, address),
       }),
     );

@@ -118,6 +118,20 @@ export function readJosaa(draft: JosaaDraft, messages: { choose: string }): Read
   return { isReady: true, body };
 }
 
+/** What a student has answered for CAP that means the same here. OBC does not: the state and the centre have lists of their own. */
+export function josaaFromCap({ mhtCet }: ExamProfile): Partial<JosaaInput> {
+  // From outside Maharashtra everybody is OPEN in CAP.
+  const inState = mhtCet?.candidature === 'maharashtra' ? mhtCet : undefined;
+  const category = inState?.ews ? 'EWS' : ALIKE.find((one) => one === inState?.category);
+  return {
+    ...(mhtCet?.jeeMainRank !== undefined && { mainCrl: mhtCet.jeeMainRank }),
+    ...(mhtCet?.jeeMainPercentile !== undefined && { mainPercentile: mhtCet.jeeMainPercentile }),
+    ...(category && { category }),
+  };
+}
+
+const ALIKE = ['OPEN', 'SC', 'ST'] as const;
+
 export function josaaIntoProfile(profile: ExamProfile, { gender, pwd, ...own }: JosaaInput): ExamProfile {
   const { year: _year, preferences: _preferences, ...josaa } = own;
   return { ...profile, gender, pwd: pwd ?? false, josaa };
