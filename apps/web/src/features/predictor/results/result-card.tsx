@@ -17,6 +17,7 @@ import {
   OPENED_HERE,
   ownRank,
   type RunFacts,
+  resultKey,
   rowCollegeName,
   seatTypeLabel,
   splitProgramme,
@@ -77,6 +78,9 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isShown,
         <p className="max-sm:inline sm:text-pretty">
           {degree && <span className="max-sm:text-xs max-sm:tracking-tight">{degree} · </span>}
           {college}
+          {result.choiceCode && facts.twins.has(resultKey(result)) && (
+            <span className="text-xs text-quiet"> · {fill(messages.choiceCode, { code: result.choiceCode })}</span>
+          )}
         </p>
       </div>
       <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">

@@ -12,6 +12,8 @@ export type RunFacts = {
   run: Pick<Run, 'id' | 'exam' | 'year' | 'rounds' | 'dataYears' | 'lastYearRounds' | 'input'>;
   places: ReadonlyMap<string, ResultPlace>;
   lists: ReadonlyMap<string, RankList>;
+  /** Keys of rows that only their choice code tells apart from another row. */
+  twins: ReadonlySet<string>;
   /** The student looks for cost or median, so rows show those. */
   isByMoney?: boolean;
 };
@@ -38,6 +40,13 @@ export const OPENED_HERE = { isOpenedHere: true };
 
 export const resultKey = (result: PredictionResult): string =>
   choiceKeyOf(result) ?? `${result.collegeId} ${result.programme}`;
+
+/** Rows of the same name, college and seats: some colleges have one programme under two choice codes. */
+export function twinsAmong(rows: readonly PredictionResult[]): ReadonlySet<string> {
+  const alike = Map.groupBy(rows, ({ collegeId, programme, pool }) => `${collegeId} ${programme} ${pool.seatType}`);
+  const keys = [...alike.values()].map((same) => new Set(same.map(resultKey)));
+  return new Set(keys.filter(({ size }) => size > 1).flatMap((twins) => [...twins]));
+}
 
 /** '1 programme', '1,234 programmes' */
 export const programmesText = (messages: LoadedMessages<typeof predictorMessages>['results'], count: number): string =>

@@ -466,6 +466,17 @@ test('a run that asks for no more details keeps its notes under a heading of the
   expect(await screen.findByText('About this prediction')).toBeTruthy();
 });
 
+test('two rows of the same name show their choice codes, and others do not', async () => {
+  const [one] = ALL;
+  if (!one) throw new Error('no result');
+  open('', {}, [
+    { ...one, choiceCode: '0617524510' },
+    { ...one, choiceCode: '0617524590L' },
+  ]);
+  expect(await screen.findByText(/choice code 0617524510/)).toBeTruthy();
+  expect(screen.getByText(/choice code 0617524590L/)).toBeTruthy();
+});
+
 test('a run with nothing within reach shows what came nearest, and which rank is missing', async () => {
   open('', {}, []);
   expect(await screen.findByRole('heading', { name: 'No programmes above 5%' })).toBeTruthy();

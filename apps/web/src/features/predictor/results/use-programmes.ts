@@ -3,7 +3,7 @@ import { needsMoney } from '@dakhila/domain/predictor/result-view';
 import { keepPreviousData, useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { resultQuery, resultsQuery } from '../queries.ts';
-import { type RunFacts, resultKey } from './result-context.ts';
+import { type RunFacts, resultKey, twinsAmong } from './result-context.ts';
 import { readView, viewQuery } from './view-address.ts';
 
 export type Programmes = ReturnType<typeof useProgrammes>;
@@ -32,8 +32,9 @@ export function useProgrammes(run: Run, address: URLSearchParams) {
       isByMoney,
       places: new Map(colleges.map((college) => [college.id, college])),
       lists: new Map(run.lists.map((list) => [list.id, list])),
+      twins: twinsAmong(rows),
     };
-  }, [run, pages, isByMoney]);
+  }, [run, pages, rows, isByMoney]);
   const [first] = pages;
   const picks = first?.picks;
   const byKey = useMemo(() => {
