@@ -15,7 +15,7 @@ import { useShownChance } from '../../../ui/shown-chance.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
-import { ownRank, type RunFacts, resultKey, splitProgramme, withSeatCode } from './result-context.ts';
+import { ownRank, type RunFacts, resultKey, rowCollegeName, splitProgramme, withSeatCode } from './result-context.ts';
 import { poolFigures } from './result-figures.ts';
 import { MOST_COMPARED } from './view-address.ts';
 
@@ -56,7 +56,9 @@ export function CompareTray({ results, coming, facts, fees, onRemove, onClear }:
               >
                 <span className="min-w-0 flex-1">
                   <span className="line-clamp-1 font-semibold">{name}</span>
-                  <span className="line-clamp-1">{result.collegeName}</span>
+                  <span className="line-clamp-1">
+                    {rowCollegeName(result.collegeName, facts.places.get(result.collegeId)?.city)}
+                  </span>
                 </span>
                 <IconButton
                   icon={X}
