@@ -1,9 +1,11 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useCallback, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../../lib/messages.ts';
 import { useIsPrinting, useIsWide, useSettled } from '../../../lib/use-screen.ts';
 import { useSearchText } from '../../../lib/use-search-text.ts';
+import { Button } from '../../../ui/button.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
 import { Sections } from '../../../ui/section-boundary.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -20,7 +22,15 @@ import { resultKey } from './result-context.ts';
 import { ResultDialog, ResultPane } from './result-dialog.tsx';
 import { AboutRun } from './run-head.tsx';
 import { usePicked, useProgrammes } from './use-programmes.ts';
-import { type AddressParts, CLEARED, isListView, readPicked, togglePicked, withParts } from './view-address.ts';
+import {
+  type AddressParts,
+  CLEARED,
+  FIRST_VIEW,
+  isListView,
+  readPicked,
+  togglePicked,
+  withParts,
+} from './view-address.ts';
 import { WhatIf } from './what-if.tsx';
 
 type ProgrammesProps = {
@@ -104,6 +114,18 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
                   />
                 ) : (
                   <>
+                    {/* Back on a phone leaves the prediction: the way to the first picks must be seen. */}
+                    {address.get('all') && picks && (
+                      <Button
+                        variant="quiet"
+                        size="small"
+                        className="mb-2 print:hidden"
+                        onClick={() => change({ ...CLEARED, ...FIRST_VIEW })}
+                      >
+                        <ArrowLeft className="size-4" aria-hidden="true" />
+                        {messages.backToPicks}
+                      </Button>
+                    )}
                     <search className="mb-3 block print:hidden">
                       <SearchInput
                         label={messages.search}

@@ -240,6 +240,9 @@ test('it opens on the first picks in groups, which the filters narrow; the list 
   await user.click(screen.getByRole('button', { name: 'See all 3 programmes' }));
   expect(await screen.findByRole('searchbox', { name: 'Search results' })).toBeTruthy();
   expect(address()).toContain('all=1');
+  await user.click(screen.getByRole('button', { name: 'Back to the first picks' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Ambitious 5 to 60%' })).toBeTruthy();
+  expect(address()).not.toContain('all=1');
 });
 
 test('on a wide screen the details stand beside the list, another row replaces them, and arrow keys move along', async () => {

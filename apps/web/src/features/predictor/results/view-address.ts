@@ -58,6 +58,9 @@ export const CLEARED = {
   band: null,
 } as const;
 
+/** With `CLEARED`: back to the first picks. */
+export const FIRST_VIEW = { all: null, order: null, unlikely: null } as const;
+
 /** Without the search text. */
 export const countFilters = (view: ResultView): number =>
   FILTER_KEYS.filter((key) => view[key] !== undefined).length +
