@@ -12,7 +12,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { usePhrase, useStateOptions } from '../../colleges/index.ts';
+import { useBranchGroupNames, usePhrase, useStateOptions } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import { hasCosts, MoneyFilters } from './money-filters.tsx';
 import { programmesText, seatTypeLabel } from './result-context.ts';
@@ -158,13 +158,14 @@ type BranchFilterProps = {
 /** Common groups of branches first, then every single branch. */
 function BranchFilter({ groups, branches, view, onChange }: BranchFilterProps) {
   const messages = useMessages(predictorMessages).results;
+  const groupNames = useBranchGroupNames();
   const [chosenGroups, chosenBranches] = [view.groups ?? [], view.branches ?? []];
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{messages.filter.branch}</legend>
       <Chips
         options={groups}
-        labelOf={(group) => messages.groups[group]}
+        labelOf={(group) => groupNames[group]}
         chosen={chosenGroups}
         onChoose={(group) => onChange({ group })}
       />
