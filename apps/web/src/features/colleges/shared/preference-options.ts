@@ -1,4 +1,8 @@
-import { branchAbbreviations, otherPlaceNames } from '@dakhila/domain/colleges/search-terms';
+import {
+  branchAbbreviations,
+  otherPlaceNames,
+  otherPlaceNamesInDevanagari,
+} from '@dakhila/domain/colleges/search-terms';
 import { wordsOf } from '@dakhila/domain/colleges/search-words';
 import {
   BRANCH_GROUPS,
@@ -40,7 +44,10 @@ function abbreviationsOf(group: BranchGroup, branches: readonly string[]): strin
 
 /** Cities are found by their older names too. */
 export const cityOptions = (cities: readonly string[]): ComboboxOption[] =>
-  cities.map((value) => ({ value, label: value, also: otherPlaceNames(wordsOf(value)) }));
+  cities.map((value) => {
+    const words = wordsOf(value);
+    return { value, label: value, also: `${otherPlaceNames(words)} ${otherPlaceNamesInDevanagari(words)}` };
+  });
 
 /** The groups of the single branches that were picked, as far as the whole group was not. */
 export function groupsToAdd(picked: readonly string[], branches: readonly string[]): OfferedGroup[] {
