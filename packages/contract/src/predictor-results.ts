@@ -265,6 +265,8 @@ export const CollegeChances = z.object({
   year: z.number(),
   createdAt: z.string(),
   isOutdated: z.boolean(),
+  /** For whom it was made. Older cached responses have none. */
+  student: z.optional(z.object({ category: z.optional(z.string()), gender: z.optional(z.string()) })),
   results: z.array(
     z.extend(z.pick(PredictionResult, { programme: true, choiceCode: true, chance: true, band: true, offered: true }), {
       /** Where the best seat is not an open one: how it closed last time. Older cached responses have none. */

@@ -32,6 +32,10 @@ export const EXAM_PAGES: Record<Exam, ExamPage> = {
   },
 };
 
+/** The page of a college, with one programme chosen in its cut-offs. */
+export const programmePath = (exam: Exam, collegeId: string, programme: string): string =>
+  `${EXAM_PAGES[exam].detailPath(collegeId)}?${new URLSearchParams({ programme })}`;
+
 export function searchPath(exam: Exam): string {
   const { tab } = EXAM_PAGES[exam];
   return tab === null ? paths.search : `${paths.search}?tab=${tab}`;
