@@ -6,6 +6,8 @@ export type ComboboxOption = {
   hint?: string;
   /** Other names that find it; they are not shown. */
   also?: string;
+  /** Of equal matches it comes before those that begin with the text: it stands for several of them. */
+  isGroup?: boolean;
 };
 
 /**
@@ -27,7 +29,11 @@ export function matchingOptions(options: readonly ComboboxOption[], text: string
 /** Half a step is for what does not begin with the text. */
 const RANKS = { whole: 0, start: 1, inside: 2, none: 3 };
 
-function rankOf({ label, hint = '', also = '' }: ComboboxOption, words: readonly string[], first: string): number {
+function rankOf(
+  { label, hint = '', also = '', isGroup = false }: ComboboxOption,
+  words: readonly string[],
+  first: string,
+): number {
   const names = plain(`${label} ${hint} ${also}`);
   const folded = foldDevanagari(names);
   const known = [names, folded].flatMap((name) => name.split(BETWEEN_WORDS));
@@ -40,10 +46,10 @@ function rankOf({ label, hint = '', also = '' }: ComboboxOption, words: readonly
   };
   const rank = Math.max(...words.map(rankOfWord));
   if (rank === RANKS.none) return rank;
-  return [label, also].some((name) => plain(name).startsWith(first)) ? rank : rank + 0.5;
+  return isGroup || [label, also].some((name) => plain(name).startsWith(first)) ? rank : rank + 0.5;
 }
 
-const BETWEEN_WORDS = /[\s\-,;:/()]+/;
+const BETWEEN_WORDS = /[\s\-,;:/()&]+/;
 
 /** Full stops and '&' stand inside abbreviations: 'E&TC', 'D.Y. Patil'. */
 const plain = (text: string): string =>

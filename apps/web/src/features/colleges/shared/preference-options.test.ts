@@ -44,6 +44,8 @@ test('whole words and groups come first', () => {
   expect(found('IT')[0]).toBe('it: all 2');
   expect(found('IT')).toHaveLength(3);
   expect(found('computer')[0]).toBe('computer: all 5');
+  for (const typed of ['CSE', 'CS', 'Comps']) expect(found(typed)[0]).toBe('computer: all 5');
+  expect(found('AI & DS')).toContain('Artificial Intelligence and Data Science');
   expect(found('Comps')).toContain('Computer Engineering');
   expect(found('CS')).toContain('Computer Science and Engineering');
   expect(found('obot')).toEqual(['Automation and Robotics']);

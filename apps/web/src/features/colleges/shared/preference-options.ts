@@ -32,6 +32,7 @@ export function branchOptions(
     value: groupPreference(offered.group),
     label: labelOf(offered),
     also: abbreviationsOf(offered.group, branches),
+    isGroup: true,
   }));
   return [...groups, ...branches.map((value) => ({ value, label: value, also: branchAbbreviations(value) }))];
 }
