@@ -178,7 +178,7 @@ function Details({ result, shown, facts }: DetailsProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ButtonLink
-          to={programmePath(facts.run.exam, result.collegeId, choiceCode ?? result.programme)}
+          to={programmePath(facts.run.exam, result.collegeId, result.choiceCode ?? result.programme)}
           state={openedFrom('prediction')}
           variant="secondary"
         >

@@ -69,6 +69,12 @@ test.each([
       .getByRole('link', { name: 'Schemes and sources' })
       .getAttribute('href'),
   ).toMatch(/#cost$/);
+  // The cut-offs there begin with this programme.
+  expect(
+    within(await details())
+      .getByRole('link', { name: 'About this college' })
+      .getAttribute('href'),
+  ).toMatch(new RegExp(`[?]programme=${choice}`));
   // Where the amount is sure, nothing more has to be told.
   expect(within(await details()).queryAllByRole('link', { name: /^Tell us more/ })).toHaveLength(
     choice === 'Civil' ? 1 : 0,
