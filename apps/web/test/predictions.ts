@@ -151,7 +151,7 @@ export function aRun(given: readonly PredictionResult[], { unlikely: below = [],
     explanations: [],
     resultCount: results.length,
     unlikelyCount: unlikely.length,
-    filters: filtersOf([...results, ...unlikely], () => COLLEGE),
+    filters: filtersOf([...results, ...unlikely], () => COLLEGE, results.length),
     first: pageOf(results, unlikely, new URLSearchParams()),
     ...wanted,
   };

@@ -178,7 +178,9 @@ export const ResultsPage = z.object({
 });
 export type ResultsPage = z.infer<typeof ResultsPage>;
 
-const FilterOptions = z.array(z.object({ value: z.string(), count: z.number() }));
+/** How many results have a value, and how many more of those below 5%. Older cached responses count both in one. */
+const filterCounts = { count: z.number(), unlikely: z.optional(z.number()) };
+const FilterOptions = z.array(z.object({ value: z.string(), ...filterCounts }));
 
 /** A prediction as it was seen when it was made, with the first page of its results. */
 export const Run = z.object({
@@ -211,7 +213,7 @@ export const Run = z.object({
   explanations: z.array(Explanation),
   /** What the results can be filtered by, each with how many programmes have it. */
   filters: z.object({
-    groups: z.array(z.object({ value: z.enum(BRANCH_GROUPS), count: z.number() })),
+    groups: z.array(z.object({ value: z.enum(BRANCH_GROUPS), ...filterCounts })),
     branches: FilterOptions,
     cities: FilterOptions,
     states: FilterOptions,
@@ -263,6 +265,8 @@ export const CollegeChances = z.object({
   year: z.number(),
   createdAt: z.string(),
   isOutdated: z.boolean(),
+  /** For whom it was made. Older cached responses have none. */
+  student: z.optional(z.object({ category: z.optional(z.string()), gender: z.optional(z.string()) })),
   results: z.array(
     z.extend(z.pick(PredictionResult, { programme: true, choiceCode: true, chance: true, band: true, offered: true }), {
       /** Where the best seat is not an open one: how it closed last time. Older cached responses have none. */

@@ -32,6 +32,16 @@ export const EXAM_PAGES: Record<Exam, ExamPage> = {
   },
 };
 
+/** The page of a college, with one programme chosen in its cut-offs. */
+export const programmePath = (exam: Exam, collegeId: string, programme: string): string =>
+  `${EXAM_PAGES[exam].detailPath(collegeId)}?${new URLSearchParams({ programme })}`;
+
+export const COST_HASH = '#cost';
+
+/** What a college costs, with the schemes that pay for it open. */
+export const costPath = (exam: Exam, collegeId: string): string =>
+  `${EXAM_PAGES[exam].detailPath(collegeId)}${COST_HASH}`;
+
 export function searchPath(exam: Exam): string {
   const { tab } = EXAM_PAGES[exam];
   return tab === null ? paths.search : `${paths.search}?tab=${tab}`;

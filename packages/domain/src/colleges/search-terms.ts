@@ -8,6 +8,7 @@ import type { SearchIndex } from './search-index.ts';
  */
 const BRANCHES = Object.entries(synonyms.branches);
 const PLACES: Readonly<Record<string, string>> = synonyms.places;
+const PLACES_IN_DEVANAGARI: Readonly<Record<string, string>> = synonyms.placesInDevanagari;
 
 /** The abbreviations of a clean branch name. */
 export function branchAbbreviations(branch: string): string {
@@ -17,9 +18,13 @@ export function branchAbbreviations(branch: string): string {
 }
 
 /** Other names of the places in these words. */
-export function otherPlaceNames(words: readonly string[]): string {
-  return words.map((word) => (Object.hasOwn(PLACES, word) ? PLACES[word] : '')).join(' ');
-}
+export const otherPlaceNames = (words: readonly string[]): string => namesIn(PLACES, words);
+
+/** Older names of the places in these words as Hindi and Marathi write them: 'औरंगाबाद' for Sambhajinagar. */
+export const otherPlaceNamesInDevanagari = (words: readonly string[]): string => namesIn(PLACES_IN_DEVANAGARI, words);
+
+const namesIn = (names: Readonly<Record<string, string>>, words: readonly string[]): string =>
+  words.map((word) => (Object.hasOwn(names, word) ? names[word] : '')).join(' ');
 
 const QUALITY = { exact: 1, prefix: 0.85, oneError: 0.6, twoErrors: 0.45, prefixError: 0.4 };
 const SHORTEST_PREFIX = 2;

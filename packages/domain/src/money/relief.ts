@@ -112,7 +112,11 @@ function genderAnswer(wanted: 'female' | 'male', gender: Family['gender']): Answ
 }
 
 function incomeCondition({ id, incomeLimitRupees }: FeeRelief, { income }: Family): Condition {
-  const reasons = { no: 'money.not.income', unknown: 'money.untold.income' } as const;
+  const reasons = {
+    no: 'money.not.income',
+    // Some know only that the income is within the limit of TFWS; the limit of another scheme may lie below it.
+    unknown: income === undefined ? 'money.untold.income' : 'money.untold.incomeRange',
+  } as const;
   const { aboveLimit, highestLimitRupees } = SCHEME_RULES[id];
   const limitRupees = incomeLimitRupees ?? highestLimitRupees;
   if (limitRupees !== undefined) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { branchGroupsOf } from './branch-groups.ts';
+import { branchGroupsOf, groupOfPreference, groupPreference, groupsOfPreference } from './branch-groups.ts';
 
 test.each([
   ['Computer Engineering', ['computer']],
@@ -14,4 +14,11 @@ test.each([
   ['Fire Engineering', ['other']],
 ])('%s is looked for under %j', (branch, groups) => {
   expect(branchGroupsOf(branch)).toEqual(groups);
+});
+
+test('a preference is a group or a single branch', () => {
+  expect(groupOfPreference(groupPreference('ai-data'))).toBe('ai-data');
+  expect(groupOfPreference('Computer Engineering')).toBeUndefined();
+  expect(groupsOfPreference(groupPreference('it'))).toEqual(['it']);
+  expect(groupsOfPreference('Computer Engineering')).toEqual(['computer']);
 });

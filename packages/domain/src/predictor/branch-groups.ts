@@ -31,3 +31,18 @@ export function branchGroupsOf(branch: string): readonly BranchGroup[] {
   known.set(branch, groups);
   return groups;
 }
+
+const PREFERENCE_PREFIX = 'group:';
+
+/** How a preference for a whole group is stored among the names of branches. */
+export const groupPreference = (group: BranchGroup): string => `${PREFERENCE_PREFIX}${group}`;
+
+/** The group that a preference names; undefined for the name of a single branch. */
+export const groupOfPreference = (preference: string): BranchGroup | undefined =>
+  BRANCH_GROUPS.find((group) => preference === groupPreference(group));
+
+/** The groups that a preferred branch, or a preferred group, belongs to. */
+export function groupsOfPreference(preference: string): readonly BranchGroup[] {
+  const group = groupOfPreference(preference);
+  return group === undefined ? branchGroupsOf(preference) : [group];
+}

@@ -1,4 +1,5 @@
 import { nameKey } from '../colleges/names.ts';
+import { branchGroupsOf, groupOfPreference } from './branch-groups.ts';
 import type { Option, TableCollege } from './exam-table.ts';
 
 export const GENDERS = ['male', 'female', 'other'] as const;
@@ -16,7 +17,7 @@ type Candidature = (typeof CANDIDATURES)[number];
 
 /** What narrows a prediction. An absent or empty list narrows nothing. */
 export type Preferences = {
-  /** Branch names as the Explorer offers them. */
+  /** Branch names as the Explorer offers them, and whole groups of them. */
   branches?: readonly string[] | undefined;
   cities?: readonly string[] | undefined;
   /** A level (IIT, NIT, IIIT, GFTI), 'government' or 'private'. */
@@ -83,14 +84,21 @@ export const isSameQuestionAt = (createdAt: string, now: Date): boolean =>
 export function preferenceMatcher(
   preferences: Preferences | undefined,
 ): ((option: Option, college: TableCollege) => boolean) | null {
-  const branches = keys(preferences?.branches);
+  const isWantedBranch = branchMatcher(preferences?.branches);
   const cities = keys(preferences?.cities);
   const kinds = keys(preferences?.kinds);
-  if (branches === null && cities === null && kinds === null) return null;
+  if (isWantedBranch === null && cities === null && kinds === null) return null;
   return (option, { city, type, level }) =>
-    (branches === null || branches.has(nameKey(option.branch))) &&
+    (isWantedBranch === null || isWantedBranch(option.branch)) &&
     (cities === null || cities.has(nameKey(city))) &&
     (kinds === null || kinds.has(type) || (level !== null && kinds.has(nameKey(level))));
+}
+
+function branchMatcher(preferred: readonly string[] = []): ((branch: string) => boolean) | null {
+  const names = keys(preferred.filter((one) => groupOfPreference(one) === undefined));
+  const groups = new Set(preferred.flatMap((one) => groupOfPreference(one) ?? []));
+  if (names === null && groups.size === 0) return null;
+  return (branch) => names?.has(nameKey(branch)) === true || branchGroupsOf(branch).some((group) => groups.has(group));
 }
 
 function keys(names: readonly string[] | undefined): ReadonlySet<string> | null {

@@ -2,8 +2,8 @@ import { BRANCH_GROUPS, type BranchGroup, branchGroupsOf } from './branch-groups
 import type { ResultPlace, ResultRow } from './result-order.ts';
 import { branchOf } from './result-view.ts';
 
-/** One choice of a filter, and how many programmes it leaves. */
-export type FilterOption<Value extends string = string> = { value: Value; count: number };
+/** One choice of a filter: how many programmes it leaves, and how many more of those below 5%, which are hidden until asked for. */
+export type FilterOption<Value extends string = string> = { value: Value; count: number; unlikely: number };
 
 export type ResultFilters = {
   groups: FilterOption<BranchGroup>[];
@@ -36,23 +36,24 @@ export function filterValues(
   };
 }
 
-/** What each filter offers for a run: only what is among its results, with how often. A run has thousands, so they are counted by number. */
+/**
+ * What each filter offers for a run: only what is among its results, with how often. The first `resultCount` rows are within reach. A run has thousands, so
+ * they are counted by number.
+ */
 export function countFilters(
   values: FilterValues,
   options: ArrayLike<number>,
-  seats: ArrayLike<number>,
+  { seats, resultCount }: { seats: ArrayLike<number>; resultCount: number },
 ): ResultFilters {
-  const branches = countValues(values.branches, options);
-  const groups = new Map<BranchGroup, number>();
-  for (const { value, count } of branches)
-    for (const group of branchGroupsOf(value)) groups.set(group, (groups.get(group) ?? 0) + count);
+  const countOf = (of: Exclude<keyof FilterValues, 'seats'>) => countValues(values[of], options, resultCount);
+  const branches = countOf('branches');
   return {
-    groups: BRANCH_GROUPS.map((value) => ({ value, count: groups.get(value) ?? 0 })).filter(({ count }) => count > 0),
+    groups: countGroups(branches),
     branches,
-    cities: countValues(values.cities, options),
-    states: countValues(values.states, options),
-    kinds: [...countValues(values.types, options), ...countValues(values.levels, options)].sort(byValue),
-    seats: countValues(values.seats, seats),
+    cities: countOf('cities'),
+    states: countOf('states'),
+    kinds: [...countOf('types'), ...countOf('levels')].sort(byValue),
+    seats: countValues(values.seats, seats, resultCount),
   };
 }
 
@@ -60,6 +61,7 @@ export function countFilters(
 export function filtersOf(
   rows: readonly ResultRow[],
   placeOf: (collegeId: string) => ResultPlace | undefined,
+  resultCount: number,
 ): ResultFilters {
   const options = rows.map((row) => ({ branch: branchOf(row), place: placeOf(row.collegeId) }));
   const values = filterValues(
@@ -67,11 +69,24 @@ export function filtersOf(
     rows.map(({ pool }) => pool.seatType),
   );
   const all = [...rows.keys()];
-  return countFilters(values, all, all);
+  return countFilters(values, all, { seats: all, resultCount });
 }
 
 const byName = new Intl.Collator('en');
 const byValue = (one: FilterOption, other: FilterOption) => byName.compare(one.value, other.value);
+
+/** A branch may be in several groups. */
+function countGroups(branches: readonly FilterOption[]): FilterOption<BranchGroup>[] {
+  const groups = new Map(BRANCH_GROUPS.map((value) => [value, { value, count: 0, unlikely: 0 }]));
+  for (const { value, count, unlikely } of branches)
+    for (const name of branchGroupsOf(value)) {
+      const group = groups.get(name);
+      if (group === undefined) continue;
+      group.count += count;
+      group.unlikely += unlikely;
+    }
+  return [...groups.values()].filter(isAny);
+}
 
 function valuesOf(all: readonly string[]): Values {
   const names = [...new Set(all)].filter((name) => name !== '').sort(byName.compare);
@@ -79,12 +94,17 @@ function valuesOf(all: readonly string[]): Values {
   return { names, numbers: Int32Array.from(all, (name) => places.get(name) ?? names.length) };
 }
 
-function countValues({ names, numbers }: Values, things: ArrayLike<number>): FilterOption[] {
+function countValues({ names, numbers }: Values, things: ArrayLike<number>, resultCount: number): FilterOption[] {
   // The last place is for those without a value.
-  const counts = new Uint32Array(names.length + 1);
+  const places = names.length + 1;
+  const counts = new Uint32Array(places);
+  const unlikely = new Uint32Array(places);
   for (let at = 0; at < things.length; at += 1) {
     const own = numbers[things[at] ?? 0] ?? names.length;
-    counts[own] = (counts[own] ?? 0) + 1;
+    const counted = at < resultCount ? counts : unlikely;
+    counted[own] = (counted[own] ?? 0) + 1;
   }
-  return names.map((value, at) => ({ value, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
+  return names.map((value, at) => ({ value, count: counts[at] ?? 0, unlikely: unlikely[at] ?? 0 })).filter(isAny);
 }
+
+const isAny = ({ count, unlikely }: Pick<FilterOption, 'count' | 'unlikely'>) => count + unlikely > 0;

@@ -125,7 +125,7 @@ test.each<[string, Family, string, string]>([
   ['girls', { ...SMALL, income: '6-to-8' }, 'not', 'money.not.girls'],
   ['girls', { ...SMALL, gender: 'female', income: 'up-to-8' }, 'applies', 'money.why.fits'],
   ['minority', { ...SMALL, minority: true, income: '1-to-2.5' }, 'may', 'money.why.undated'],
-  ['minority', { ...SMALL, minority: true, income: 'up-to-8' }, 'may', 'money.untold.income'],
+  ['minority', { ...SMALL, minority: true, income: 'up-to-8' }, 'may', 'money.untold.incomeRange'],
 ])('%s for %j: %s, because of %s', (id, family, verdict, reason) => {
   const scheme = SCHEMES.find((one) => one.id === id);
   if (scheme === undefined) throw new Error(id);

@@ -46,6 +46,7 @@ test('a college shows what the newest prediction of its exam says of it, and not
     expect(chances.results[at]?.reserved).toEqual(isShown ? closing : null);
   }
   expect(chances.results.some(({ reserved }) => reserved)).toBe(true);
+  expect(chances.student).toEqual({ category: CAP.category, gender: CAP.gender });
   // No prediction of the other exam was made.
   expect((await ask(browser, 'iit-bombay', 'josaa')).body.data).toBeNull();
 });

@@ -94,8 +94,12 @@ describe.each(QUESTIONS)('%s', (_, call, body) => {
     }
     expect(run.first).toEqual(await pageOf(browser, run.id, {}));
     const rows = [...whole.results, ...whole.unlikely];
-    expect(run.filters).toEqual(filtersOf(rows, (id) => index.places.get(id)));
+    expect(run.filters).toEqual(filtersOf(rows, (id) => index.places.get(id), run.resultCount));
     expect(rows.map(({ row }) => row)).toEqual(rows.map((_row, at) => at));
+    for (const { value, count, unlikely = 0 } of run.filters.groups) {
+      expect(index.show({ groups: [value] })).toHaveLength(count);
+      expect(index.show({ groups: [value], withUnlikely: true })).toHaveLength(count + unlikely);
+    }
   });
 
   test('one result has all its pools, the best one as in the list', async () => {

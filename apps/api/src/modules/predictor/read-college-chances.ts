@@ -16,7 +16,7 @@ export async function readCollegeChances(
   const { runs } = await readSavedRuns(needs, studentId, { exam, most: 1 });
   const [newest] = runs;
   if (newest === undefined) return null;
-  const { id: runId, title, year, createdAt, isOutdated } = newest;
+  const { id: runId, title, year, createdAt, isOutdated, input } = newest;
   const results = await askSaved(needs, await findSavedRun(needs, studentId, runId), 'ofCollege', { collegeId });
   const sayReserved = <R extends { seat: string }>(reserved: R) => ({
     ...reserved,
@@ -24,6 +24,12 @@ export async function readCollegeChances(
   });
   return {
     ...{ runId, title: titleIn(language, title), year, createdAt, isOutdated },
+    student: studentOf(input),
     results: results.map((result) => ({ ...result, reserved: result.reserved && sayReserved(result.reserved) })),
   };
+}
+
+function studentOf(input: unknown): NonNullable<CollegeChances['student']> {
+  const { category, gender } = Object(input) as Record<string, unknown>;
+  return { ...(typeof category === 'string' && { category }), ...(typeof gender === 'string' && { gender }) };
 }

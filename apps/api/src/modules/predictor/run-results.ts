@@ -238,11 +238,10 @@ function filtersOfRun({ edition, columns, rows }: OpenRun): Run['filters'] {
       kinds.map(({ seatType }) => seatType),
     );
   valuesByEdition.set(edition, values);
-  return countFilters(
-    values,
-    columns.option,
-    rows.map(({ kind }) => kind),
-  );
+  return countFilters(values, columns.option, {
+    seats: rows.map(({ kind }) => kind),
+    resultCount: columns.resultCount,
+  });
 }
 
 /** The form field of the percentile in each list. */

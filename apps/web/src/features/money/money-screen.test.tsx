@@ -5,6 +5,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../test/fake-server.ts';
 import { aMoney, aScheme, aScholarship } from '../../../test/money.ts';
 import { renderRoutes } from '../../../test/render-route.tsx';
+import { WAY_BACK } from '../../lib/way-back.ts';
+import { TextLink } from '../../ui/link.tsx';
 import { MoneyScreen } from './money-screen.tsx';
 
 const server = useFakeServer();
@@ -112,6 +114,42 @@ test('all answers are deleted with one press, and the focus stays in the form', 
   expect(isChosen('Where will you live?', 'At home')).toBe(false);
   expect(screen.queryByRole('button', { name: 'Delete my answers' })).toBeNull();
   expect(document.activeElement?.textContent).toBe('About your family');
+});
+
+test('papers that nobody has before an allotment stand apart', async () => {
+  const documents = [
+    { id: 'income', title: 'Family income certificate' },
+    { id: 'allotment-letter', title: 'CAP allotment letter' },
+  ];
+  await open({ schemes: [aScheme({ documents })] });
+  const now = screen.getByRole('heading', { name: 'Documents to get now' });
+  const later = screen.getByRole('heading', { name: 'Documents to get after allotment' });
+  expect(now.parentElement?.textContent).not.toContain('CAP allotment letter');
+  expect(later.parentElement?.textContent).toContain('CAP allotment letter');
+  expect(screen.getByText(/Open an MHT-CET college in the search/)).toBeTruthy();
+  // Nothing of ours led here.
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+});
+
+test('opened from another screen it leads back there', async () => {
+  server.on('GET /money', { body: { data: aMoney() } });
+  const view = renderRoutes(
+    [
+      { path: '/money', Component: MoneyScreen },
+      {
+        path: '/college',
+        Component: () => (
+          <TextLink to="/money" state={WAY_BACK}>
+            Costs
+          </TextLink>
+        ),
+      },
+    ],
+    '/college',
+  );
+  await userEvent.click(await screen.findByRole('link', { name: 'Costs' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(view.address()).toBe('/college'));
 });
 
 test('a scheme says what it pays, why, which papers to get and where that was read; the others are folded', async () => {

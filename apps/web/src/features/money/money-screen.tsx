@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useLocation, useNavigate } from 'react-router';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { hasWayBack } from '../../lib/way-back.ts';
+import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -19,7 +23,7 @@ export function MoneyScreen() {
   return (
     <>
       <title>{`${messages.title} · ${brand.name}`}</title>
-      <PageHeader title={messages.title} lead={messages.lead} />
+      <PageHeader title={messages.title} lead={messages.lead} back={<WayBack />} />
       <QueryView
         query={useQuery(moneyQuery)}
         heading={messages.failedTitle}
@@ -41,6 +45,20 @@ export function MoneyScreen() {
         )}
       </QueryView>
     </>
+  );
+}
+
+/** Only where another screen of ours led here. */
+function WayBack() {
+  const { back } = useMessages(moneyMessages);
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  if (!hasWayBack(state)) return null;
+  return (
+    <Button variant="quiet" size="small" className="-ms-3 print:hidden" onClick={() => navigate(-1)}>
+      <ArrowLeft aria-hidden="true" />
+      {back}
+    </Button>
   );
 }
 

@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import FileText from 'lucide-react/icons/file-text';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { classNames } from '../../lib/class-names.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -49,11 +50,12 @@ export function Schemes({ money: { schemes, family, asOf } }: { money: Money }) 
           </ul>
         </Disclosure>
       )}
-      <p className="mt-3 text-sm print:hidden">
+      <div className="mt-3 text-sm print:hidden">
         <TextLink to={paths.search} isAlone>
           {messages.findCollege}
         </TextLink>
-      </p>
+        <p className="text-quiet">{messages.findCollegeHow}</p>
+      </div>
     </section>
   );
 }
@@ -77,12 +79,7 @@ function SchemeCard({ scheme }: { scheme: MoneyScheme }) {
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      {isSure && (
-        <>
-          <h4 className="mt-3 text-sm">{messages.papers}</h4>
-          <Papers documents={documents} />
-        </>
-      )}
+      {isSure && <Papers documents={documents} className="mt-3" />}
       <Disclosure
         summary={<span className="text-sm">{isSure ? messages.details : messages.papersAndDetails}</span>}
         className="mt-2 -mb-3 border-t border-b-0"
@@ -110,16 +107,34 @@ function SchemeCard({ scheme }: { scheme: MoneyScheme }) {
   );
 }
 
-function Papers({ documents }: Pick<MoneyScheme, 'documents'>) {
+/** Nobody has these before a seat is allotted. */
+const AFTER_ALLOTMENT: readonly string[] = ['allotment-letter'];
+
+function Papers({ documents, className }: Pick<MoneyScheme, 'documents'> & { className?: string }) {
+  const messages = useMessages(moneyMessages).schemes;
+  const isLater = ({ id }: MoneyScheme['documents'][number]) => AFTER_ALLOTMENT.includes(id);
+  const parts = [
+    { title: messages.papers, papers: documents.filter((one) => !isLater(one)) },
+    { title: messages.papersLater, papers: documents.filter(isLater) },
+  ];
   return (
-    <ul className="mt-1 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-2">
-      {documents.map(({ id, title }) => (
-        <li key={id} className="flex gap-1.5">
-          <FileText className="mt-0.5 size-4 shrink-0 text-quiet" aria-hidden="true" />
-          {title}
-        </li>
-      ))}
-    </ul>
+    <div className={classNames('space-y-3', className)}>
+      {parts
+        .filter(({ papers }) => papers.length > 0)
+        .map(({ title, papers }) => (
+          <div key={title}>
+            <h4 className="text-sm text-text">{title}</h4>
+            <ul className="mt-1 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-2">
+              {papers.map(({ id, title: paper }) => (
+                <li key={id} className="flex gap-1.5">
+                  <FileText className="mt-0.5 size-4 shrink-0 text-quiet" aria-hidden="true" />
+                  {paper}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { LETTER_NAMES as letterNames } from '../../language/letter-names.ts';
 import { BRANCHES } from '../branches.ts';
 import devanagari from './data/devanagari.json' with { type: 'json' };
 import data from './data/vocabulary.json' with { type: 'json' };
@@ -26,7 +27,7 @@ export const SCRIPT_WORDS = spellings(devanagari.words);
 /** What is joined to a word in Marathi, and in Hindi plurals, with what it says; the longest first. */
 export const SCRIPT_ENDINGS = spellings(devanagari.endings).sort(([one], [other]) => other.length - one.length);
 /** The English letters as they are called in Hindi and Marathi. */
-export const LETTER_NAMES = spellings(devanagari.letters);
+export const LETTER_NAMES = spellings(letterNames);
 
 /** Number words that are also ordinary words: 'one' is also 'a', Hindi 'two' is also 'give'. */
 const ALSO_WORDS: readonly string[] = ['एक', 'दो', 'तेरा'];

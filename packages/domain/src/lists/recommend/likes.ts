@@ -1,5 +1,5 @@
 import { nameKey } from '../../colleges/names.ts';
-import { type BranchGroup, branchGroupsOf } from '../../predictor/branch-groups.ts';
+import { type BranchGroup, branchGroupsOf, groupsOfPreference } from '../../predictor/branch-groups.ts';
 import type { Preferences } from '../../predictor/candidate.ts';
 import type { Exam } from '../exam-name.ts';
 
@@ -24,7 +24,7 @@ const CHOICES_OF_CITY: Record<Exam, number> = { 'mht-cet': 1, josaa: 2 };
 /** Reads preferences from the student's answers, which count in full, and from what recurs on the list. */
 export function likesOf(exam: Exam, told: Preferences | undefined, listed: readonly ProgrammeTraits[]): Likes {
   const groups = sharesOfMost(listed.flatMap(({ branch }) => branchGroupsOf(branch)));
-  for (const branch of told?.branches ?? []) for (const group of branchGroupsOf(branch)) groups[group] = 1;
+  for (const branch of told?.branches ?? []) for (const group of groupsOfPreference(branch)) groups[group] = 1;
   const keys = listed.map(({ city }) => nameKey(city));
   const toldCities = (told?.cities ?? []).map(nameKey);
   const isDrawnToCities =

@@ -176,6 +176,29 @@ describe('an MHT-CET college', () => {
     expect(view.address()).toBe('/college/16006?tab=courses&programme=1600624210');
   });
 
+  test('“Cut-offs for your category” shows the best programme of the prediction, and says where a category has no seats', async () => {
+    server.on('GET /predictor/colleges/mht-cet/16006', {
+      body: {
+        data: {
+          ...{ runId: 'r1', year: 2027, createdAt: '2026-11-01T00:00:00Z', isOutdated: false },
+          student: { category: 'OBC', gender: 'male' },
+          results: [
+            { programme: 'Computer Science and Engineering', choiceCode: '1600624210', chance: 0.7, band: 'Likely' },
+          ],
+        },
+      },
+    });
+    await show();
+    await screen.findByText(/^Your chance 70%/);
+    await userEvent.click(screen.getByRole('button', { name: 'Cut-offs for your category' }));
+    const heading = screen.getByRole('heading', { name: 'Cut-off history' });
+    expect(document.activeElement).toBe(heading);
+    expect(await screen.findByText(/has no OBC seats in this programme, so Open seats are shown/)).toBeTruthy();
+    expect(server.calls('GET /colleges/16006/cutoffs').map(({ query }) => query.get('programme'))).toEqual([
+      '1600624210',
+    ]);
+  });
+
   test('a college that left says since when, and is not predicted with', async () => {
     await show({ notAdmittingSince: 2024 });
     expect(screen.getByText('No admissions since 2024')).toBeTruthy();

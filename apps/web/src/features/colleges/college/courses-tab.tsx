@@ -1,7 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ListOption } from '@dakhila/contract/list-views';
+import type { CollegeChances } from '@dakhila/contract/predictor-results';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
@@ -10,7 +10,7 @@ import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Sections } from '../../../ui/section-boundary.tsx';
 import { AddToList, collegeOptionsQuery } from '../../lists/index.ts';
 import { collegesMessages } from '../messages.ts';
-import { CutoffHistory } from '../shared/cutoffs/cutoff-history.tsx';
+import { CutoffHistory, showCutoffHistory } from '../shared/cutoffs/cutoff-history.tsx';
 import type { AnyCollege } from '../shared/phrase.ts';
 import { NewestClosings, OwnChance, useChances } from './answers/closings.tsx';
 import type { ShownCourse } from './any-college.ts';
@@ -24,16 +24,14 @@ export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
   const messages = useMessages(collegesMessages).page;
   const { choose } = useAddressChoice();
   const isOpen = useTabOpened('courses');
-  const history = useRef<HTMLDivElement>(null);
   const { data: options } = useQuery({ ...collegeOptionsQuery(exam, collegeId), enabled: isOpen });
-  const { chanceOf } = useChances(exam, collegeId, notAdmittingSince === null && isOpen);
+  const { chanceOf, prediction } = useChances(exam, collegeId, notAdmittingSince === null && isOpen);
   // CAP identifies a choice by its code, JoSAA by the printed name.
   const optionOf = (programme: string) =>
     options?.find(({ choice, official }) => choice === programme || official.programme === programme);
   const showCutoffs = (programme: string) => {
     choose('programme', programme);
-    history.current?.scrollIntoView({ block: 'start' });
-    history.current?.focus({ preventScroll: true });
+    showCutoffHistory();
   };
   return (
     <Sections>
@@ -73,11 +71,22 @@ export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
           })}
         </ul>
       </Card>
-      <div ref={history} tabIndex={-1} className="scroll-mt-16 outline-none">
-        {isOpen && <CutoffHistory exam={exam} collegeId={collegeId} firstProgramme={courses[0]?.programme ?? ''} />}
-      </div>
+      {isOpen && (
+        <CutoffHistory
+          exam={exam}
+          collegeId={collegeId}
+          firstProgramme={bestProgramme(prediction, courses) ?? courses[0]?.programme ?? ''}
+          predictedFor={prediction?.student}
+        />
+      )}
     </Sections>
   );
+}
+
+/** The course with the best chance in the saved prediction. */
+function bestProgramme(prediction: CollegeChances | null, courses: readonly ShownCourse[]): string | undefined {
+  const predicted = prediction?.results.map(({ choiceCode, programme }) => choiceCode ?? programme) ?? [];
+  return predicted.find((one) => courses.some(({ programme }) => programme === one));
 }
 
 /** Puts the course on a preference list, where it is one of the official choices. */

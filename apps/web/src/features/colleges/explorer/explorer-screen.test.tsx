@@ -251,6 +251,9 @@ describe('searching and filtering', () => {
     await card('College 11');
     await userEvent.click(screen.getByRole('button', { name: 'Clear All' }));
     await waitFor(() => expect(view.address()).toBe('/search'));
+    // Nothing is left to clear; the focus stays at the results.
+    expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Colleges', level: 2 }));
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
     expect(screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value)).toEqual([
       ...Array.from({ length: 4 }, () => 'all'),

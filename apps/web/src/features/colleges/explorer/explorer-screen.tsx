@@ -27,6 +27,7 @@ import {
   cleared,
   countFilters,
   type FilterKey,
+  isClearable,
   useSearchState,
   withExam,
   withFilter,
@@ -65,6 +66,7 @@ export function ExplorerScreen() {
   };
   const panel = <FilterPanel state={state} onFilter={filter} onSort={(sort) => go(withSort(state, sort))} />;
   const count = countFilters(state);
+  const canClear = isClearable(state) || text.typed !== '';
 
   return (
     <>
@@ -113,6 +115,7 @@ export function ExplorerScreen() {
             <Results
               state={state}
               found={found}
+              isClearable={canClear}
               onClear={clear}
               onPage={(next) => go({ ...state, page: next }, { isScrolling: true })}
             />
@@ -126,7 +129,7 @@ export function ExplorerScreen() {
         title={messages.filters}
         footer={
           <>
-            <Button variant="quiet" onClick={clear}>
+            <Button variant="quiet" aria-disabled={!canClear} className="aria-disabled:opacity-45" onClick={clear}>
               {messages.clearAll}
             </Button>
             <Button onClick={() => setIsFilterOpen(false)}>

@@ -16,14 +16,26 @@ import { clampPage, type SearchState, shownSort } from './search-state.ts';
 
 /** Nothing yet, a failure, or a page, which may be the previous one while another loads. */
 type Found = { page: CollegePage | undefined; error: Error | null; isLoading: boolean };
-type ResultsProps = { state: SearchState; found: Found; onClear: () => void; onPage: (page: number) => void };
+type ResultsProps = {
+  state: SearchState;
+  found: Found;
+  /** Whether a text, a filter or an order is set. */
+  isClearable: boolean;
+  onClear: () => void;
+  onPage: (page: number) => void;
+};
 
 /** The status, under it the colleges or why there are none, and the pager: 'Showing page X of Y'. */
-export function Results({ state, found: { page, error, isLoading }, onClear, onPage }: ResultsProps) {
+export function Results({ state, found: { page, error, isLoading }, isClearable, onClear, onPage }: ResultsProps) {
   const messages = useMessages(collegesMessages).explorer;
   const heading = useRef<HTMLHeadingElement>(null);
   const isFailed = error !== null && !isLoading;
   const isEmpty = page?.total === 0 && !isLoading && !isFailed;
+  const clear = () => {
+    onClear();
+    // The pressed button disappears.
+    heading.current?.focus({ preventScroll: true });
+  };
   const turn = (next: number) => {
     onPage(next);
     heading.current?.focus({ preventScroll: true });
@@ -50,9 +62,11 @@ export function Results({ state, found: { page, error, isLoading }, onClear, onP
             )
           )}
         </div>
-        <Button variant="quiet" className="-me-3 shrink-0" onClick={onClear}>
-          {messages.clearAll}
-        </Button>
+        {isClearable && (
+          <Button variant="quiet" className="-me-3 shrink-0" onClick={clear}>
+            {messages.clearAll}
+          </Button>
+        )}
       </div>
       {isFailed ? (
         <ErrorState

@@ -4,6 +4,7 @@ import {
   clampPage,
   cleared,
   countFilters,
+  isClearable,
   queryOf,
   readSearch,
   type SearchState,
@@ -107,4 +108,5 @@ test.each([
 test('a NIRF range counts as one filter', () => {
   expect(countFilters(FULL)).toBe(4);
   expect(countFilters(cleared(FULL))).toBe(0);
+  expect([isClearable(FULL), isClearable(cleared(FULL))]).toEqual([true, false]);
 });

@@ -116,6 +116,10 @@ export function countFilters({ filters }: SearchState): number {
   return Object.keys(others).length + (minRanking !== undefined || maxRanking !== undefined ? 1 : 0);
 }
 
+/** Whether there is anything that `cleared` takes back. */
+export const isClearable = (state: SearchState): boolean =>
+  countFilters(state) > 0 || state.search !== '' || state.sort !== null;
+
 type Change = {
   /** Replaces the entry in the history, so that typing does not fill it. */
   isReplacing?: boolean;

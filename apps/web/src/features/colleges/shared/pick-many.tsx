@@ -1,11 +1,16 @@
 import type { Exam } from '@dakhila/contract/exam';
+import { groupPreference } from '@dakhila/domain/predictor/branch-groups';
 import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { usePreferenceName } from './branch-names.ts';
 import { collegeMessages } from './messages.ts';
+import { branchOptions, cityOptions, groupsToAdd, type OfferedGroup, withPicked } from './preference-options.ts';
 import { preferenceOptionsQuery } from './queries.ts';
 
 /** More preferences than this would not help to choose. */
@@ -22,10 +27,15 @@ type PickManyProps = {
 
 /** Several from a long list: found by typing, shown as chips, each of which can be removed. */
 export function PickMany({ of, exam, label, picked, onChange }: PickManyProps) {
-  const messages = useMessages(collegeMessages).pickMany;
-  const { data: options = [], isError } = useQuery(preferenceOptionsQuery(of, exam));
+  const { pickMany: messages, branchGroups } = useMessages(collegeMessages);
+  const nameOf = usePreferenceName();
+  const { data: names = [], isError } = useQuery(preferenceOptionsQuery(of, exam));
   const isFull = picked.length >= MOST;
-  const free = options.filter((option) => !picked.includes(option)).map((value) => ({ value, label: value }));
+  const groupLabel = ({ group, count }: OfferedGroup) => fill(messages.all, { group: branchGroups[group], count });
+  const options = of === 'branches' ? branchOptions(names, groupLabel) : cityOptions(names);
+  const free = options.filter(({ value }) => !picked.includes(value));
+  const alike = of === 'branches' ? groupsToAdd(picked, names) : [];
+  const add = (value: string) => onChange(withPicked(picked, value));
   return (
     <div>
       <Field
@@ -39,7 +49,7 @@ export function PickMany({ of, exam, label, picked, onChange }: PickManyProps) {
           value={null}
           placeholder={messages.add}
           disabled={isFull || isError}
-          onChange={(value) => value !== null && onChange([...picked, value])}
+          onChange={(value) => value !== null && add(value)}
         />
       </Field>
       <ul className="mt-2 flex flex-wrap gap-2 empty:hidden">
@@ -48,10 +58,10 @@ export function PickMany({ of, exam, label, picked, onChange }: PickManyProps) {
             key={name}
             className="inline-flex items-center rounded-full bg-ink-soft ps-4 text-sm font-medium text-ink"
           >
-            {name}
+            {nameOf(name)}
             <IconButton
               icon={X}
-              label={fill(messages.remove, { name })}
+              label={fill(messages.remove, { name: nameOf(name) })}
               tone="inherit"
               size="small"
               onClick={() => onChange(picked.filter((one) => one !== name))}
@@ -60,6 +70,24 @@ export function PickMany({ of, exam, label, picked, onChange }: PickManyProps) {
           </li>
         ))}
       </ul>
+      {alike.length > 0 && (
+        <div className="mt-2">
+          <p className="text-sm text-quiet">{messages.alike}</p>
+          <div className="mt-1 flex flex-wrap gap-2">
+            {alike.map((offered) => (
+              <Button
+                key={offered.group}
+                variant="secondary"
+                size="small"
+                onClick={() => add(groupPreference(offered.group))}
+              >
+                <Plus aria-hidden="true" />
+                {groupLabel(offered)}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
     </div>
   );
 }

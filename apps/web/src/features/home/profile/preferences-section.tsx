@@ -1,4 +1,5 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
+import { groupOfPreference } from '@dakhila/domain/predictor/branch-groups';
 import { useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { PickMany } from '../../colleges/index.ts';
+import { PickMany, usePreferenceName } from '../../colleges/index.ts';
 import { EditDialog, useSaveProfile } from './edit-dialog.tsx';
 import { profileMessages } from './messages.ts';
 import { storedProfileQuery } from './queries.ts';
@@ -19,6 +20,8 @@ export function PreferencesSection({ id }: { id: string }) {
   const messages = useMessages(profileMessages).about.preferences;
   const query = useQuery(storedProfileQuery);
   const [isOpen, setIsOpen] = useState(false);
+  const preferenceName = usePreferenceName();
+  const nameOf = (value: string) => textFor(messages.kind, value) ?? preferenceName(value);
   return (
     <ProfileSection id={id} title={messages.title} lead={messages.lead}>
       <Part query={query} skeleton="h-28">
@@ -36,11 +39,11 @@ export function PreferencesSection({ id }: { id: string }) {
                         <li key={value}>
                           <Link
                             to={to}
-                            aria-label={fill(messages.searchFor, { name: textFor(messages.kind, value) ?? value })}
+                            aria-label={fill(messages.searchFor, { name: nameOf(value) })}
                             className="inline-flex min-h-11 items-center gap-2 rounded-full bg-ink-soft px-4 text-sm font-medium text-ink no-underline hover:underline"
                           >
                             <Search className="size-4" aria-hidden="true" />
-                            {textFor(messages.kind, value) ?? value}
+                            {nameOf(value)}
                           </Link>
                         </li>
                       ))}
@@ -71,7 +74,7 @@ function groupsOf({ preferences = {}, josaa, mhtCet }: ExamProfile): Group[] {
   const chips = (values: readonly string[] | undefined, query: (value: string) => Record<string, string>) =>
     (values ?? []).map((value) => ({ value, to: search(query(value)) }));
   const groups: Group[] = [
-    { group: 'branches', chips: chips(preferences.branches, (course) => ({ ...tab, course })) },
+    { group: 'branches', chips: chips(preferences.branches, (branch) => ({ ...tab, ...searchForBranch(branch) })) },
     { group: 'cities', chips: chips(preferences.cities, (city) => ({ ...tab, city })) },
     {
       group: 'kinds',
@@ -81,6 +84,12 @@ function groupsOf({ preferences = {}, josaa, mhtCet }: ExamProfile): Group[] {
     },
   ];
   return groups.filter((group) => group.chips.length > 0);
+}
+
+/** The search has no filter for a whole group, but finds it by its words. */
+function searchForBranch(branch: string): Record<string, string> {
+  const group = groupOfPreference(branch);
+  return group === undefined ? { course: branch } : { search: group.replace('-', ' ') };
 }
 
 type Preferences = NonNullable<ExamProfile['preferences']>;

@@ -6,7 +6,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { PickMany } from '../../colleges/index.ts';
+import { PickMany, usePreferenceName } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import { type DraftShape, isBlank, PREFERENCE_KINDS, type PreferenceLists, readNumber } from './draft.ts';
 
@@ -125,12 +125,14 @@ type PreferencesPartProps = {
 /** The closed part names what narrows the prediction. Branches and cities are picked here where the profile has none. */
 export function PreferencesPart({ exam, offered, chosen, onChange }: PreferencesPartProps) {
   const messages = useMessages(predictorMessages).form;
+  const preferenceName = usePreferenceName();
   const groups = PREFERENCE_KINDS.filter((kind) => offered[kind].length > 0);
   const toPick = PICKED_KINDS.filter((kind) => offered[kind].length === 0);
   // The lists to pick from are long, so they are fetched once somebody wants them.
   const [isOpened, setIsOpened] = useState(false);
   // Levels such as NIT need no translation.
-  const nameOf = (name: string) => (name === 'government' || name === 'private' ? messages.kinds[name] : name);
+  const nameOf = (name: string) =>
+    name === 'government' || name === 'private' ? messages.kinds[name] : preferenceName(name);
   const names = PREFERENCE_KINDS.flatMap((kind) => chosen[kind]).map(nameOf);
   return (
     <Fold

@@ -1,6 +1,7 @@
-import { otherPlaceNames } from '@dakhila/domain/colleges/search-terms';
+import { otherPlaceNames, otherPlaceNamesInDevanagari } from '@dakhila/domain/colleges/search-terms';
 import { wordsOf } from '@dakhila/domain/colleges/search-words';
 import { CAP_UNIVERSITIES, districtsOf, universityShortForm } from '@dakhila/domain/colleges/universities';
+import { spelledInDevanagari } from '@dakhila/domain/language/letter-names';
 import { useMessages } from '../../../lib/messages.ts';
 import type { ComboboxOption } from '../../../ui/combobox-filter.ts';
 import { usePlaceNames } from '../../colleges/index.ts';
@@ -14,11 +15,19 @@ export function useHomeOptions(): ComboboxOption[] {
   return [
     ...CAP_UNIVERSITIES.map((university) => {
       const districts = districtsOf(university);
+      const places = wordsOf(districts.join(' '));
+      const shortForm = universityShortForm(university);
       return {
         value: university,
         label: university,
         hint: districts.map(districtName).join(', '),
-        also: [...districts, otherPlaceNames(wordsOf(districts.join(' '))), universityShortForm(university)].join(' '),
+        also: [
+          ...districts,
+          otherPlaceNames(places),
+          otherPlaceNamesInDevanagari(places),
+          shortForm,
+          ...spelledInDevanagari(shortForm),
+        ].join(' '),
       };
     }),
     { value: NO_UNIVERSITY, label: messages.noUniversity },

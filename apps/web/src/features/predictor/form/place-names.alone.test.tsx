@@ -68,3 +68,19 @@ test.each(['नाशिक', 'nashik', 'ahmednagar', 'SPPU'])(
     expect(shown()).toEqual(['Savitribai Phule Pune Universityअहिल्यानगर, नाशिक, पुणे']);
   },
 );
+
+test.each(['औरंगाबाद', 'उस्मानाबाद', 'संभाजीनगर', 'बीएएमयू', 'BAMU', 'Osmanabad'])(
+  '“%s” finds the university by an older name of its district, or by its letters',
+  async (typed) => {
+    open('mht-cet');
+    await userEvent.type(await box(HOME), typed);
+    expect(shown()).toHaveLength(1);
+    expect(shown()[0]).toContain('Dr. Babasaheb Ambedkar Marathwada University');
+  },
+);
+
+test('“अहमदनगर” finds the university of Ahilyanagar', async () => {
+  open('mht-cet');
+  await userEvent.type(await box(HOME), 'अहमदनगर');
+  expect(shown()[0]).toContain('Savitribai Phule Pune University');
+});

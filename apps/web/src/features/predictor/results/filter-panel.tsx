@@ -1,6 +1,5 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import type { BranchGroup } from '@dakhila/domain/predictor/branch-groups';
-import type { FilterOption } from '@dakhila/domain/predictor/result-filters';
 import { RESULT_ORDERS, USUAL_ORDER } from '@dakhila/domain/predictor/result-order';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import { useId } from 'react';
@@ -12,11 +11,14 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { usePhrase, useStateOptions } from '../../colleges/index.ts';
+import { useBranchGroupNames, usePhrase, useStateOptions } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import { hasCosts, MoneyFilters } from './money-filters.tsx';
 import { programmesText, seatTypeLabel } from './result-context.ts';
-import type { AddressParts } from './view-address.ts';
+import { type AddressParts, isNarrowed } from './view-address.ts';
+
+/** One choice, how many programmes have it, and how many pressing it shows; null where other filters change that number. */
+type FilterChoice<Value extends string = string> = { value: Value; size: number; count: number | null };
 
 type FilterPanelProps = {
   run: Run;
@@ -61,14 +63,18 @@ export function FilterDrawer({ total, isOpen, onClose, onClear, ...panel }: Filt
 
 function FilterPanel({ run, view, collegeName, onChange }: FilterPanelProps) {
   const messages = useMessages(predictorMessages).results;
-  const { groups, branches, kinds, states, cities, seats = [] } = run.filters;
+  const { branches, kinds, states, cities, seats = [] } = run.filters;
+  const choicesOf = filterChoices(run, view);
   const phrase = usePhrase();
   const types: Record<string, string> = messages.types;
-  const stateCounts = new Map(states.map(({ value, count }) => [value, count]));
+  const stateCounts = new Map(choicesOf(states, ['state']).map(({ value, count }) => [value, count]));
   const stateOptions = useStateOptions([...stateCounts.keys()]);
   const options = {
-    kind: kinds.map(({ value, count }) => ({ value, label: `${types[value] ?? phrase(value)} (${count})` })),
-    state: stateOptions.map(({ value, label }) => ({ value, label: `${label} (${stateCounts.get(value)})` })),
+    kind: choicesOf(kinds, ['kind']).map(({ value, count }) => ({
+      value,
+      label: withCount(types[value] ?? phrase(value), count),
+    })),
+    state: stateOptions.map(({ value, label }) => ({ value, label: withCount(label, stateCounts.get(value) ?? null) })),
   };
   // Without other results they are shown already.
   const canAddUnlikely = run.unlikelyCount > 0 && run.resultCount > 0 && view.band !== 'Unlikely';
@@ -82,11 +88,16 @@ function FilterPanel({ run, view, collegeName, onChange }: FilterPanelProps) {
           </Select>
         </Field>
       )}
-      <BranchFilter groups={groups} branches={branches} view={view} onChange={onChange} />
-      <CityFilter cities={cities} chosen={view.cities ?? []} onChange={onChange} />
+      <BranchFilter
+        groups={choicesOf(run.filters.groups, ['groups', 'branches'])}
+        branches={choicesOf(branches, ['groups', 'branches'])}
+        view={view}
+        onChange={onChange}
+      />
+      <CityFilter cities={choicesOf(cities, ['cities'])} chosen={view.cities ?? []} onChange={onChange} />
       <CheckList
         title={messages.filter.seat}
-        options={seats}
+        options={choicesOf(seats, ['seats'])}
         labelOf={(seatType) => seatTypeLabel(seatType, messages)}
         chosen={view.seats ?? []}
         onChoose={(seat) => onChange({ seat })}
@@ -117,9 +128,28 @@ function FilterPanel({ run, view, collegeName, onChange }: FilterPanelProps) {
   );
 }
 
+const withCount = (label: string, count: number | null) =>
+  count === null ? label : `${label} (${indianNumber(count)})`;
+
+/** The options of a filter with what they show now. Options that show nothing are left out unless chosen. */
+function filterChoices(run: Run, view: ResultView) {
+  const isWithUnlikely = view.withUnlikely === true || view.band === 'Unlikely' || run.resultCount === 0;
+  return <Value extends string>(
+    options: readonly { value: Value; count: number; unlikely?: number | undefined }[],
+    own: readonly (keyof ResultView)[],
+  ): FilterChoice<Value>[] => {
+    const isAlone = !isNarrowed({ ...view, ...Object.fromEntries(own.map((key) => [key, undefined])) });
+    const chosen: readonly unknown[] = own.flatMap((key) => view[key] ?? []);
+    return options
+      .map(({ value, count, unlikely = 0 }) => ({ value, size: count + (isWithUnlikely ? unlikely : 0) }))
+      .filter(({ value, size }) => size > 0 || chosen.includes(value))
+      .map(({ value, size }) => ({ value, size, count: isAlone ? size : null }));
+  };
+}
+
 type CheckListProps = {
   title: string;
-  options: readonly FilterOption[];
+  options: readonly FilterChoice[];
   labelOf?: (value: string) => string;
   chosen: readonly string[];
   onChoose: (chosen: string[]) => void;
@@ -139,7 +169,7 @@ function CheckList({ title, options, labelOf = String, chosen, onChoose }: Check
         {options.map(({ value, count }) => (
           <li key={value}>
             <Checkbox checked={chosen.includes(value)} onChange={() => onChoose(toggled(chosen, value))}>
-              {fill(messages.branchCount, { branch: labelOf(value), count: indianNumber(count) })}
+              {withCount(labelOf(value), count)}
             </Checkbox>
           </li>
         ))}
@@ -149,8 +179,8 @@ function CheckList({ title, options, labelOf = String, chosen, onChoose }: Check
 }
 
 type BranchFilterProps = {
-  groups: readonly FilterOption<BranchGroup>[];
-  branches: readonly FilterOption[];
+  groups: readonly FilterChoice<BranchGroup>[];
+  branches: readonly FilterChoice[];
   view: ResultView;
   onChange: (parts: AddressParts) => void;
 };
@@ -158,13 +188,14 @@ type BranchFilterProps = {
 /** Common groups of branches first, then every single branch. */
 function BranchFilter({ groups, branches, view, onChange }: BranchFilterProps) {
   const messages = useMessages(predictorMessages).results;
+  const groupNames = useBranchGroupNames();
   const [chosenGroups, chosenBranches] = [view.groups ?? [], view.branches ?? []];
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{messages.filter.branch}</legend>
       <Chips
         options={groups}
-        labelOf={(group) => messages.groups[group]}
+        labelOf={(group) => groupNames[group]}
         chosen={chosenGroups}
         onChoose={(group) => onChange({ group })}
       />
@@ -181,7 +212,7 @@ function BranchFilter({ groups, branches, view, onChange }: BranchFilterProps) {
 const CITY_CHIPS = 6;
 
 type CityFilterProps = {
-  cities: readonly FilterOption[];
+  cities: readonly FilterChoice[];
   chosen: readonly string[];
   onChange: (parts: AddressParts) => void;
 };
@@ -190,7 +221,7 @@ type CityFilterProps = {
 function CityFilter({ cities, chosen, onChange }: CityFilterProps) {
   const messages = useMessages(predictorMessages).results;
   if (cities.length < 2 && chosen.length === 0) return null;
-  const largest = [...cities].sort((one, other) => other.count - one.count).slice(0, CITY_CHIPS);
+  const largest = [...cities].sort((one, other) => other.size - one.size).slice(0, CITY_CHIPS);
   const choose = (city: string[]) => onChange({ city });
   return (
     <fieldset>
@@ -204,7 +235,7 @@ function CityFilter({ cities, chosen, onChange }: CityFilterProps) {
 }
 
 type ChipsProps<Value extends string> = {
-  options: readonly FilterOption<Value>[];
+  options: readonly FilterChoice<Value>[];
   labelOf?: (value: Value) => string;
   chosen: readonly Value[];
   onChoose: (chosen: Value[]) => void;
@@ -221,7 +252,13 @@ function Chips<Value extends string>({ options, labelOf = String, chosen, onChoo
           onClick={() => onChoose(toggled(chosen, value))}
           className="min-h-11 rounded-full border border-edge px-3 text-sm transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-ink lg:min-h-9 forced-colors:aria-pressed:bg-[Highlight]"
         >
-          {labelOf(value)} <span className="text-xs tabular-nums opacity-80">{indianNumber(count)}</span>
+          {labelOf(value)}
+          {count !== null && (
+            <>
+              {' '}
+              <span className="text-xs tabular-nums opacity-80">{indianNumber(count)}</span>
+            </>
+          )}
         </button>
       ))}
     </div>

@@ -1,4 +1,6 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
+import { otherPlaceNames } from '@dakhila/domain/colleges/search-terms';
+import { wordsOf } from '@dakhila/domain/colleges/search-words';
 import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
 import { printedSeatCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import type { ResultPlace } from '@dakhila/domain/predictor/result-order';
@@ -83,10 +85,22 @@ const ACRONYMS = [
 const OWNER =
   /^.*?(?:Trust|Society|Mandal|Sanstha|Pratishthan|Samiti|Foundation|Charities)['’]s? (?!(?:College|Institute|School|Faculty|Engineering|Polytechnic)\b)/i;
 
+/** What an address adds to a place: 'Tal. Haveli', 'Kaman Dist. Palghar'. Haveli is the taluka around Pune and is printed alone, too. */
+const TALUKA_AND_DISTRICT = /(?:^|[\s,.])(?:Tal|Tq|Taluka|Dist|District)\b.*$|^Haveli$/i;
+
+/** The place at the end of a printed name: the city by its present name where the list prints an older one, or no more than the taluka or district. */
+function placeName(printed: string, city: string | undefined): string {
+  if (city === undefined) return printed;
+  const place = printed.replace(TALUKA_AND_DISTRICT, '').trim();
+  const olderNames = otherPlaceNames(wordsOf(city)).split(' ');
+  return wordsOf(place).every((word) => olderNames.includes(word)) ? city : place;
+}
+
 /** A college for a narrow row: short, with its place. */
 export function rowCollegeName(name: string, city: string | undefined): string {
   const short = ACRONYMS.reduce((text, [full, acronym]) => text.replace(full, acronym), name.replace(OWNER, ''));
   const comma = short.lastIndexOf(',');
-  if (comma > 0) return `${short.slice(0, comma)} · ${short.slice(comma + 1).trim()}`;
+  if (comma > 0)
+    return `${short.slice(0, comma).replace(/,\s*(?:Tal|Tq|Taluka)\b[^,]*$/i, '')} · ${placeName(short.slice(comma + 1).trim(), city)}`;
   return city === undefined || short.includes(city) ? short : `${short} · ${city}`;
 }

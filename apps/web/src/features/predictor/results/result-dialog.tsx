@@ -5,7 +5,7 @@ import { shownChoiceCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import Scale from 'lucide-react/icons/scale';
 import { useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { EXAM_PAGES, openedFrom } from '../../../lib/exam-pages.ts';
+import { openedFrom, programmePath } from '../../../lib/exam-pages.ts';
 import { fill, type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';
@@ -178,7 +178,7 @@ function Details({ result, shown, facts }: DetailsProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ButtonLink
-          to={EXAM_PAGES[facts.run.exam].detailPath(result.collegeId)}
+          to={programmePath(facts.run.exam, result.collegeId, result.choiceCode ?? result.programme)}
           state={openedFrom('prediction')}
           variant="secondary"
         >

@@ -64,7 +64,17 @@ test.each([
 ])('the details of %s say what it costs and what its graduates earn: %j', async (choice, texts) => {
   open('mht-cet', `&open=${choice}`);
   for (const text of texts) expect(await within(await details()).findByText(text)).toBeTruthy();
-  expect(within(await details()).getByRole('link', { name: 'Schemes and sources' })).toBeTruthy();
+  expect(
+    within(await details())
+      .getByRole('link', { name: 'Schemes and sources' })
+      .getAttribute('href'),
+  ).toMatch(/#cost$/);
+  // The cut-offs there begin with this programme.
+  expect(
+    within(await details())
+      .getByRole('link', { name: 'About this college' })
+      .getAttribute('href'),
+  ).toMatch(new RegExp(`[?]programme=${choice}`));
   // Where the amount is sure, nothing more has to be told.
   expect(within(await details()).queryAllByRole('link', { name: /^Tell us more/ })).toHaveLength(
     choice === 'Civil' ? 1 : 0,

@@ -1,10 +1,11 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { useId } from 'react';
-import { EXAM_PAGES, openedFrom } from '../../../lib/exam-pages.ts';
+import { costPath, openedFrom } from '../../../lib/exam-pages.ts';
 import { rupees } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { inLakhs, rupeeRange } from '../../../lib/rupee-range.ts';
+import { WAY_BACK } from '../../../lib/way-back.ts';
 import { paths } from '../../../paths.ts';
 import { TextLink } from '../../../ui/link.tsx';
 import { predictorMessages } from '../messages.ts';
@@ -53,12 +54,12 @@ export function ResultMoney({ result, exam }: { result: Money; exam: Exam }) {
       )}
       <p className="flex flex-wrap gap-x-4">
         {(cost ?? median) && (
-          <TextLink to={EXAM_PAGES[exam].detailPath(collegeId)} state={openedFrom('prediction')} isAlone>
+          <TextLink to={costPath(exam, collegeId)} state={openedFrom('prediction')} isAlone>
             {messages.sources}
           </TextLink>
         )}
         {cost && !isSure(cost) && (
-          <TextLink to={paths.money} isAlone>
+          <TextLink to={paths.money} state={WAY_BACK} isAlone>
             {messages.tellMore}
           </TextLink>
         )}

@@ -344,6 +344,21 @@ test('several branches and groups of them are shown together', async () => {
   expect(address()).toContain('group=chemical&branch=Civil');
 });
 
+test('a filter counts what pressing it shows: what is below 5% only where it is shown', async () => {
+  const user = userEvent.setup();
+  open();
+  await cards();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  expect(screen.queryByRole('button', { name: /^Computer/ })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: /below 5%/ }));
+  const computer = await screen.findByRole('button', { name: 'Computer 1' });
+  await user.click(computer);
+  expect(await screen.findByRole('button', { name: 'Show 1 programme' })).toBeTruthy();
+  // Another filter changes how many a city has, so no number is shown.
+  expect(computer.textContent).toBe('Computer 1');
+  expect(screen.queryByRole('button', { name: /^Tiruchirappalli \d/ })).toBeNull();
+});
+
 test('every tap on a filter counts at once, although the results are still on their way', async () => {
   const user = userEvent.setup();
   const { address } = open('', {

@@ -105,13 +105,12 @@ function Results({ run, address, change }: ResultsProps) {
               aria-label={filters > 0 ? fill(messages.filtersActive, { count: filters }) : messages.filters}
               onClick={() => setIsFilterOpen(true)}
             >
-              <SlidersHorizontal aria-hidden="true" />
+              {/* On a phone the count stands beside the icon, otherwise after the text. */}
+              <span className="flex items-center gap-1 sm:contents">
+                <SlidersHorizontal aria-hidden="true" />
+                {filters > 0 && <Badge className="max-sm:px-1.5 max-sm:py-0 sm:order-1">{filters}</Badge>}
+              </span>
               {messages.filters}
-              {filters > 0 && (
-                <Badge className="max-sm:absolute max-sm:-end-1 max-sm:-top-1 max-sm:px-1.5 max-sm:py-0">
-                  {filters}
-                </Badge>
-              )}
             </Button>
           )}
         </div>

@@ -176,6 +176,18 @@ test('what the family pays stands first, by kind of seat, with the scheme, its p
   expect(screen.getByRole('link', { name: 'Your schemes and documents' }).getAttribute('href')).toBe('/money');
 });
 
+test('a link to the cost scrolls to it, with the schemes that may pay open', async () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  const may = { id: 'ebc' as const, name: 'EBC', verdict: 'may' as const, reasons: ['Check.'], documents: [] };
+  server.on(COST, { body: { data: aCollegeMoney({ seats: [aSeat({ schemes: [may] })] }) } });
+  server.on('GET /colleges/16006', { body: { data: anMhtCetCollege({ fee: A_FEE, type: 'private' }) } });
+  renderRoutes(routes, '/college/16006#cost');
+  const scheme = await screen.findByRole('link', { name: 'EBC' });
+  expect(scheme.closest('details')?.open).toBe(true);
+  expect(scrolled.mock.contexts[0]).toBe(card('What does it cost?'));
+});
+
 test('a seat that the family can’t have says why, and no amount', async () => {
   const closed = { id: 'tfws' as const, name: 'TFWS', verdict: 'not' as const, documents: [] };
   const schemes = [{ ...closed, reasons: ['Your income is above its limit.'] }];

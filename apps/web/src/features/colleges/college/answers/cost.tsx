@@ -1,5 +1,9 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { COST_HASH } from '../../../../lib/exam-pages.ts';
 import { rupees } from '../../../../lib/format.ts';
 import { fill, textFor, useMessages } from '../../../../lib/messages.ts';
+import { WAY_BACK } from '../../../../lib/way-back.ts';
 import { paths } from '../../../../paths.ts';
 import { Card, CardHeader } from '../../../../ui/card.tsx';
 import { ExternalLink, TextLink } from '../../../../ui/link.tsx';
@@ -13,16 +17,21 @@ import { FamilyCost } from './family-cost.tsx';
 export function Cost({ college }: { college: AnyCollege }) {
   const messages = useMessages(collegesMessages).answers.cost;
   const { notAvailable } = useMessages(collegesMessages).page;
+  const card = useRef<HTMLDivElement>(null);
+  const isMeant = useLocation().hash === COST_HASH;
+  useEffect(() => {
+    if (isMeant) card.current?.scrollIntoView({ block: 'start' });
+  }, [isMeant]);
   const isAdmitting = college.notAdmittingSince === null;
   if (!isAdmitting && !('fee' in college && college.fee)) return null;
   // A fee that is not that of every course is no cost of a seat.
   const hasFamilyCost = isAdmitting && 'fee' in college && college.fee !== null && !college.fee.isForUnaidedOnly;
   return (
-    <Card>
+    <Card ref={card} className="scroll-mt-20">
       <CardHeader title={messages.title} className="mb-3" />
       {'collegeCode' in college ? (
         <>
-          {hasFamilyCost && <FamilyCost collegeId={college.id} fallback={<Relief />} />}
+          {hasFamilyCost && <FamilyCost collegeId={college.id} isOpen={isMeant} fallback={<Relief />} />}
           <Facts>
             <Fact label={hasFamilyCost ? messages.fullFee : messages.fee} isWide>
               {college.fee ? (
@@ -53,7 +62,7 @@ function Relief() {
     <>
       <p className="mt-3 text-sm">{messages.relief}</p>
       <p className="flex flex-wrap gap-x-4 text-sm print:hidden">
-        <TextLink to={paths.money} isAlone>
+        <TextLink to={paths.money} state={WAY_BACK} isAlone>
           {messages.schemes}
         </TextLink>
         <TextLink to={`${paths.faq}#fees`} isAlone>

@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
 import { fill, useMessages } from '../../../../lib/messages.ts';
 import { rupeeRange } from '../../../../lib/rupee-range.ts';
+import { WAY_BACK } from '../../../../lib/way-back.ts';
 import { paths } from '../../../../paths.ts';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
@@ -13,19 +14,21 @@ import { collegeMoneyQuery } from '../../shared/queries.ts';
 
 type FamilyCostProps = {
   collegeId: string;
+  /** Whether the schemes that may pay are open from the start. */
+  isOpen: boolean;
   /** Shown if the call fails. */
   fallback: ReactNode;
 };
 
 /** What a CAP college costs the student's family: the ordinary seat beside the TFWS seat, and the schemes that pay for it. */
-export function FamilyCost({ collegeId, fallback }: FamilyCostProps) {
+export function FamilyCost({ collegeId, isOpen, fallback }: FamilyCostProps) {
   const { data, isPending } = useQuery(collegeMoneyQuery('mht-cet', collegeId));
   if (isPending) return <Skeleton className="mb-5 h-48 rounded-control" />;
   const seat = data?.seats.find((one) => one.seat === 'cap');
   if (!data || !seat) return <div className="mb-5">{fallback}</div>;
   return (
     <div className="mb-5 border-b pb-4">
-      {isToldNothing(data) ? <NothingTold seat={seat} /> : <SeatCosts money={data} ordinary={seat} />}
+      {isToldNothing(data) ? <NothingTold seat={seat} /> : <SeatCosts money={data} ordinary={seat} isOpen={isOpen} />}
     </div>
   );
 }
@@ -40,7 +43,7 @@ function NothingTold({ seat }: { seat: SeatCost }) {
     <>
       <p>{fill(messages.nothingTold, { count: may })}</p>
       <p className="print:hidden">
-        <TextLink to={paths.money} isAlone>
+        <TextLink to={paths.money} state={WAY_BACK} isAlone>
           {messages.tell}
         </TextLink>
       </p>
@@ -48,7 +51,9 @@ function NothingTold({ seat }: { seat: SeatCost }) {
   );
 }
 
-function SeatCosts({ money, ordinary }: { money: CollegeMoney; ordinary: SeatCost }) {
+type SeatCostsProps = { money: CollegeMoney; ordinary: SeatCost; isOpen: boolean };
+
+function SeatCosts({ money, ordinary, isOpen }: SeatCostsProps) {
   const messages = useMessages(collegesMessages).answers.cost;
   const tfws = money.seats.find(({ seat }) => seat === 'tfws');
   const institute = money.seats.find(({ seat }) => seat === 'institute');
@@ -59,7 +64,7 @@ function SeatCosts({ money, ordinary }: { money: CollegeMoney; ordinary: SeatCos
         <SeatColumn seat={ordinary} />
         {tfws && <SeatColumn seat={tfws} />}
       </div>
-      <SchemeReasons schemes={ordinary.schemes} />
+      <SchemeReasons schemes={ordinary.schemes} isOpen={isOpen} />
       {institute?.whyUnknown && (
         <p className="mt-2 text-sm text-quiet">
           <span className="font-medium">{`${institute.name}:`}</span> {institute.whyUnknown}
@@ -67,7 +72,7 @@ function SeatCosts({ money, ordinary }: { money: CollegeMoney; ordinary: SeatCos
       )}
       <p className="mt-2 text-xs text-quiet">{[money.rare, money.fourYears, money.asOf].filter(Boolean).join(' ')}</p>
       <p className="text-sm print:hidden">
-        <TextLink to={paths.money} isAlone>
+        <TextLink to={paths.money} state={WAY_BACK} isAlone>
           {ordinary.cost?.isSure ? messages.schemesAndPapers : messages.tellMore}
         </TextLink>
       </p>
@@ -104,7 +109,7 @@ function SeatColumn({ seat: { seat, name, isOpen, cost, whyUnknown, schemes } }:
 }
 
 /** What pays for the ordinary seat, with its papers; what may pay is one tap away. */
-function SchemeReasons({ schemes }: Pick<SeatCost, 'schemes'>) {
+function SchemeReasons({ schemes, isOpen }: Pick<SeatCost, 'schemes'> & { isOpen: boolean }) {
   const messages = useMessages(collegesMessages).answers.cost;
   const applies = schemes.filter(({ verdict }) => verdict === 'applies');
   const may = schemes.filter(({ verdict }) => verdict === 'may');
@@ -115,7 +120,9 @@ function SchemeReasons({ schemes }: Pick<SeatCost, 'schemes'>) {
         <div key={id} className="mt-3 flex gap-2 text-sm">
           <CircleCheck className="mt-0.5 size-4 shrink-0 text-good-text" aria-hidden="true" />
           <p className="min-w-0">
-            <TextLink to={`${paths.money}#${id}`}>{name}</TextLink>
+            <TextLink to={`${paths.money}#${id}`} state={WAY_BACK}>
+              {name}
+            </TextLink>
             <span className="block text-quiet">
               {fill(messages.papers, { papers: documents.map(({ title }) => title).join(' · ') })}
             </span>
@@ -124,13 +131,16 @@ function SchemeReasons({ schemes }: Pick<SeatCost, 'schemes'>) {
       ))}
       {may.length > 0 && (
         <Disclosure
+          open={isOpen || undefined}
           summary={<span className="text-sm">{fill(messages.may, { count: may.length })}</span>}
           className="mt-2 border-b-0"
         >
           <ul className="space-y-2 text-sm">
             {may.map(({ id, name, reasons }) => (
               <li key={id}>
-                <TextLink to={`${paths.money}#${id}`}>{name}</TextLink>
+                <TextLink to={`${paths.money}#${id}`} state={WAY_BACK}>
+                  {name}
+                </TextLink>
                 <span className="block">{reasons.join(' ')}</span>
               </li>
             ))}

@@ -11,6 +11,7 @@ import { Card, CardHeader } from '../../../../ui/card.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
 import { collegesMessages } from '../../messages.ts';
+import { showCutoffHistory } from '../../shared/cutoffs/cutoff-history.tsx';
 import type { AnyCollege } from '../../shared/phrase.ts';
 import type { ShownCourse } from '../any-college.ts';
 import { ClosingRounds, NewestClosings, OwnChance, ReservedClosing, useChances } from './closings.tsx';
@@ -29,6 +30,10 @@ export function GetIn({ exam, college, courses }: GetInProps) {
   const sorted = [...courses].sort(
     (one, other) => Number(isOther(one)) - Number(isOther(other)) || newestRank(one) - newestRank(other),
   );
+  const showCutoffs = () => {
+    choose('tab', 'courses');
+    showCutoffHistory();
+  };
   const shown = isWhole ? sorted : sorted.slice(0, FIRST_SHOWN);
   const isNamedTwice = ({ name }: ShownCourse) => courses.filter((one) => one.name === name).length > 1;
   const list = 'rankBasis' in college ? college.rankBasis : 'mht-cet';
@@ -71,7 +76,7 @@ export function GetIn({ exam, college, courses }: GetInProps) {
             {fill(messages.showAll, { count: sorted.length })}
           </Button>
         )}
-        <Button variant="quiet" className="-ms-3 text-sm" onClick={() => choose('tab', 'courses')}>
+        <Button variant="quiet" className="-ms-3 text-sm" onClick={showCutoffs}>
           {messages.category}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import type { Exam } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import type { Closing, FacetKey, HistoryView, Pool, YearRow } from './history-view.ts';
 
@@ -21,14 +22,42 @@ const FIRST: Partial<Record<FacetKey, readonly RegExp[]>> = {
 const SEAT_LEVELS = 'SHO';
 
 /** The options to start with for a student, the best first: their category, and seats for women where there are some. */
-export function ownSeats({ gender, mhtCet, josaa }: ExamProfile): Partial<Record<FacetKey, readonly RegExp[]>> {
+export function ownSeats(exam: Exam, { category, gender }: SeatsFor): Partial<Record<FacetKey, readonly RegExp[]>> {
   const letters = gender === 'female' ? ['L', 'G'] : ['G'];
   return {
-    ...(mhtCet?.category && { category: letters.map((letter) => new RegExp(`^${letter}${mhtCet.category}[SHO]$`)) }),
-    ...(josaa?.category && { seatType: [new RegExp(`^${josaa.category}$`)] }),
+    ...(category &&
+      (exam === 'josaa'
+        ? { seatType: [new RegExp(`^${category}$`)] }
+        : { category: letters.map((letter) => new RegExp(`^${letter}${category}[SHO]$`)) })),
     ...(gender === 'female' && { gender: [/^F$/] }),
   };
 }
+
+/** Whose seats are shown first. */
+export type SeatsFor = { category?: string | undefined; gender?: string | undefined };
+
+/** From the student's profile, and where it has nothing from the saved prediction. */
+export function seatsFor(exam: Exam, { gender, mhtCet, josaa }: ExamProfile, predicted: SeatsFor = {}): SeatsFor {
+  const { category } = (exam === 'josaa' ? josaa : mhtCet) ?? {};
+  return { category: category ?? predicted.category, gender: gender ?? predicted.gender };
+}
+
+/** The student's category if these pools hold none of its seats, so that open ones are shown instead. */
+export function categoryWithoutSeats(
+  { facetKeys, pools }: HistoryView,
+  own: ReturnType<typeof ownSeats>,
+  category: string | undefined,
+): string | undefined {
+  const [key = 'category'] = facetKeys;
+  const patterns = own[key];
+  if (category === undefined || patterns === undefined || pools.length === 0) return undefined;
+  return pools.some(({ facets }) => patterns.some((pattern) => pattern.test(facets[key] ?? '')))
+    ? undefined
+    : (CATEGORY_NAMES[category] ?? category);
+}
+
+/** As the categories of CAP are printed; all others are called by their codes. */
+const CATEGORY_NAMES: Readonly<Record<string, string>> = { VJ: 'VJ/DT', NT1: 'NT-B', NT2: 'NT-C', NT3: 'NT-D' };
 
 /** Chooses facet by facet: the wanted option where it exists, else the first of the student's own, else the first. */
 export function choosePool(

@@ -1,6 +1,5 @@
 import type { Exam } from '@dakhila/contract/exam';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { examProfileQuery } from '../../../../lib/exam-profile.ts';
 import { fill, useMessages } from '../../../../lib/messages.ts';
 import { useAddressChoice } from '../../../../lib/use-address-choice.ts';
@@ -11,19 +10,39 @@ import { QueryView } from '../../../../ui/query-view.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { collegeMessages } from '../messages.ts';
 import { cutoffsQuery } from '../queries.ts';
-import { choosePool, mostRounds, ownSeats, type RoundChoice, type Wanted } from './choose-pool.ts';
+import {
+  categoryWithoutSeats,
+  choosePool,
+  mostRounds,
+  ownSeats,
+  type RoundChoice,
+  type SeatsFor,
+  seatsFor,
+  type Wanted,
+} from './choose-pool.ts';
 import { CutoffFigure } from './cutoff-figure.tsx';
 import { type FacetKey, type HistoryView, viewHistory } from './history-view.ts';
 
 type CutoffHistoryProps = {
   exam: Exam;
   collegeId: string;
+  /** Shown unless the address names another. */
   firstProgramme: string;
+  /** For whom the saved prediction was made. */
+  predictedFor?: SeatsFor | undefined;
 };
 
+const HEADING_ID = 'cutoffs';
+
+/** Scrolls to the heading and moves the focus there. */
+export function showCutoffHistory(): void {
+  const heading = document.getElementById(HEADING_ID);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
 /** The closing ranks of a college by programme, kind of seat and round, as a chart and a table. The choice is in the address. */
-export function CutoffHistory({ exam, collegeId, firstProgramme }: CutoffHistoryProps) {
-  const id = useId();
+export function CutoffHistory({ exam, collegeId, firstProgramme, predictedFor }: CutoffHistoryProps) {
   const messages = useMessages(collegeMessages).cutoffs;
   const { address, choose } = useAddressChoice();
   const programme = address.get('programme') ?? firstProgramme;
@@ -32,8 +51,8 @@ export function CutoffHistory({ exam, collegeId, firstProgramme }: CutoffHistory
   const profile = useQuery({ ...examProfileQuery, retry: false });
   const loading = <Loading label={messages.loading} className="space-y-4" skeletons={['h-40', 'h-96']} />;
   return (
-    <section aria-labelledby={id} className="mt-8 scroll-mt-24 print:break-inside-avoid">
-      <h2 id={id} tabIndex={-1} className="text-lg">
+    <section aria-labelledby={HEADING_ID} className="mt-8 print:break-inside-avoid">
+      <h2 id={HEADING_ID} tabIndex={-1} className="scroll-mt-20 text-lg outline-none">
         {messages.title}
       </h2>
       <p className="mt-1 mb-4 max-w-reading text-sm text-quiet">{messages.lead}</p>
@@ -46,7 +65,8 @@ export function CutoffHistory({ exam, collegeId, firstProgramme }: CutoffHistory
               view={viewHistory(history)}
               programme={programme}
               wanted={Object.fromEntries(address)}
-              own={ownSeats(profile.data ?? {})}
+              exam={exam}
+              student={seatsFor(exam, profile.data ?? {}, predictedFor)}
               onChoose={choose}
             />
           )
@@ -60,12 +80,15 @@ type ChosenHistoryProps = {
   view: HistoryView;
   programme: string;
   wanted: Wanted & { round?: string };
-  own: ReturnType<typeof ownSeats>;
+  exam: Exam;
+  student: SeatsFor;
   onChoose: (key: string, value: string) => void;
 };
 
-function ChosenHistory({ view, programme, wanted, own, onChoose }: ChosenHistoryProps) {
+function ChosenHistory({ view, programme, wanted, exam, student, onChoose }: ChosenHistoryProps) {
   const messages = useMessages(collegeMessages).cutoffs;
+  const own = ownSeats(exam, student);
+  const missingCategory = categoryWithoutSeats(view, own, student.category);
   const { facets, pool } = choosePool(view, wanted, own);
   const rounds = pool ? mostRounds(pool) : 1;
   const round = readRound(wanted.round, rounds);
@@ -118,6 +141,9 @@ function ChosenHistory({ view, programme, wanted, own, onChoose }: ChosenHistory
           </Field>
         )}
       </div>
+      {missingCategory !== undefined && (
+        <Notice className="mb-4">{fill(messages.noOwnSeats, { category: missingCategory })}</Notice>
+      )}
       {pool ? (
         <CutoffFigure
           view={view}

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { capCutoffs, josaaCutoffs } from '../../../../../test/colleges.ts';
 import { messagesLoaded } from '../../../../lib/messages.ts';
-import { choosePool, closingOf, mostRounds, ownSeats } from './choose-pool.ts';
+import {
+  categoryWithoutSeats,
+  choosePool,
+  closingOf,
+  mostRounds,
+  ownSeats,
+  type SeatsFor,
+  seatsFor,
+} from './choose-pool.ts';
 import { viewHistory } from './history-view.ts';
 import { measureOf, rankScale } from './scale.ts';
 
@@ -76,19 +84,36 @@ describe('the closing of a year', () => {
 });
 
 describe('the seats a student starts with', () => {
-  const categoryOf = (profile: Parameters<typeof ownSeats>[0]) =>
-    choosePool(cap, {}, ownSeats(profile)).facets.find(({ key }) => key === 'category')?.value;
+  const categoryOf = (student: SeatsFor) =>
+    choosePool(cap, {}, ownSeats('mht-cet', student)).facets.find(({ key }) => key === 'category')?.value;
 
   test('are of their category, for women where there are some, else the open ones', () => {
     expect(categoryOf({})).toBe('GOPENS');
-    expect(categoryOf({ gender: 'female', mhtCet: { category: 'OPEN' } })).toBe('LOPENS');
-    expect(categoryOf({ gender: 'male', mhtCet: { category: 'OPEN' } })).toBe('GOPENS');
-    expect(categoryOf({ gender: 'male', mhtCet: { category: 'SBC' } })).toBe('GOPENS');
-    expect(choosePool(josaa, {}, ownSeats({ josaa: { category: 'SC' } })).facets[0]?.value).toBe('SC');
+    expect(categoryOf({ gender: 'female', category: 'OPEN' })).toBe('LOPENS');
+    expect(categoryOf({ gender: 'male', category: 'OPEN' })).toBe('GOPENS');
+    expect(categoryOf({ gender: 'male', category: 'SBC' })).toBe('GOPENS');
+    expect(choosePool(josaa, {}, ownSeats('josaa', { category: 'SC' })).facets[0]?.value).toBe('SC');
+  });
+
+  test('are of the saved profile, and of the prediction where that says nothing', () => {
+    const profile = { gender: 'female', mhtCet: { category: 'SC' } } as const;
+    expect(seatsFor('mht-cet', profile, { category: 'OBC', gender: 'male' })).toEqual({
+      category: 'SC',
+      gender: 'female',
+    });
+    expect(seatsFor('josaa', profile, { category: 'OBC-NCL' })).toEqual({ category: 'OBC-NCL', gender: 'female' });
+  });
+
+  test('a category without seats is named', () => {
+    const missing = (category: string) => categoryWithoutSeats(cap, ownSeats('mht-cet', { category }), category);
+    expect(missing('OPEN')).toBeUndefined();
+    expect(missing('OBC')).toBe('OBC');
+    expect(missing('NT1')).toBe('NT-B');
+    expect(categoryWithoutSeats(cap, {}, undefined)).toBeUndefined();
   });
 
   test('give way to what the address asks for', () => {
-    const own = ownSeats({ gender: 'female', mhtCet: { category: 'OPEN' } });
+    const own = ownSeats('mht-cet', { gender: 'female', category: 'OPEN' });
     expect(choosePool(cap, { category: 'GOPENS' }, own).facets[0]?.value).toBe('GOPENS');
   });
 });

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { useFakeServer } from '../../../../test/fake-server.ts';
+import { renderRoutes } from '../../../../test/render-route.tsx';
+import { PickMany } from './pick-many.tsx';
+
+const server = useFakeServer();
+beforeEach(() => {
+  // jsdom lays nothing out, so it cannot scroll.
+  Element.prototype.scrollIntoView = () => {};
+  server.on('GET /colleges/courses', {
+    body: {
+      data: [
+        'Computer Engineering',
+        'Computer Science and Engineering',
+        'Information Technology',
+        'Textile Technology',
+      ],
+    },
+  });
+});
+
+function Picker() {
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  return (
+    <>
+      <PickMany of="branches" exam="mht-cet" label="Branches" picked={picked} onChange={setPicked} />
+      <p data-testid="picked">{picked.join('; ')}</p>
+    </>
+  );
+}
+const open = async () => {
+  renderRoutes([{ path: '/', Component: Picker }], '/');
+  return screen.findByRole('combobox', { name: 'Branches' });
+};
+const picked = () => screen.getByTestId('picked').textContent;
+const offered = () =>
+  within(screen.getByRole('listbox'))
+    .queryAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+test('a group is picked by an abbreviation, and named as one', async () => {
+  const field = await open();
+  await userEvent.type(field, 'comps');
+  expect(await screen.findByRole('option', { name: 'Computer: all 2 branches' })).toBeTruthy();
+  expect(offered()).not.toContain('Textile Technology');
+  await userEvent.keyboard('{Enter}');
+  expect(picked()).toBe('group:computer');
+  expect(screen.getByRole('button', { name: 'Remove Computer (all branches)' })).toBeTruthy();
+});
+
+test('a picked branch offers the other names of its group with one press', async () => {
+  await userEvent.type(await open(), 'computer engineering');
+  await userEvent.click(await screen.findByRole('option', { name: 'Computer Engineering' }));
+  expect(picked()).toBe('Computer Engineering');
+  await userEvent.click(screen.getByRole('button', { name: 'Computer: all 2 branches' }));
+  expect(picked()).toBe('group:computer');
+  expect(screen.queryByText(/several names/)).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { matchingOptions } from '../../../ui/combobox-filter.ts';
+import { branchOptions, cityOptions, groupsToAdd, withPicked } from './preference-options.ts';
+
+const BRANCHES = [
+  'Artificial Intelligence and Data Science',
+  'Artificial Intelligence and Machine Learning',
+  'Automation and Robotics',
+  'Civil Engineering',
+  'Civil Engineering with Computer Application',
+  'Computer Engineering',
+  'Computer Science and Engineering',
+  'Computer Science and Engineering (Artificial Intelligence and Machine Learning)',
+  'Computer Science and Information Technology',
+  'Electronics and Telecommunication Engineering',
+  'Electronics Engineering',
+  'Information Technology',
+  'Mechanical Engineering',
+];
+const options = branchOptions(BRANCHES, ({ group, count }) => `${group}: all ${count}`);
+const found = (typed: string) => matchingOptions(options, typed).map(({ label }) => label);
+
+test.each([
+  ['IT', ['it: all 2', 'Information Technology', 'Computer Science and Information Technology']],
+  [
+    'CSE',
+    [
+      'Computer Science and Engineering',
+      'Computer Science and Engineering (Artificial Intelligence and Machine Learning)',
+      'computer: all 5',
+    ],
+  ],
+  ['AIML', ['ai-data: all 3', 'Artificial Intelligence and Machine Learning']],
+  ['Mech', ['Mechanical Engineering']],
+  ['E&TC', ['Electronics and Telecommunication Engineering']],
+])('“%s” finds its branches and not those that merely contain the letters', (typed, first) => {
+  const labels = found(typed);
+  for (const label of first) expect(labels).toContain(label);
+  expect(labels).not.toContain('Civil Engineering with Computer Application');
+  expect(labels).not.toContain('Automation and Robotics');
+});
+
+test('whole words and groups come first', () => {
+  expect(found('IT')[0]).toBe('it: all 2');
+  expect(found('IT')).toHaveLength(3);
+  expect(found('computer')[0]).toBe('computer: all 5');
+  for (const typed of ['CSE', 'CS', 'Comps']) expect(found(typed)[0]).toBe('computer: all 5');
+  expect(found('AI & DS')).toContain('Artificial Intelligence and Data Science');
+  expect(found('Comps')).toContain('Computer Engineering');
+  expect(found('CS')).toContain('Computer Science and Engineering');
+  expect(found('obot')).toEqual(['Automation and Robotics']);
+});
+
+test('a picked branch offers its group, and the group replaces it', () => {
+  expect(groupsToAdd(['Computer Engineering', 'Mechanical Engineering'], BRANCHES)).toEqual([
+    { group: 'computer', count: 5 },
+  ]);
+  const picked = withPicked(['Computer Engineering', 'Mechanical Engineering'], 'group:computer');
+  expect(picked).toEqual(['Mechanical Engineering', 'group:computer']);
+  expect(groupsToAdd(picked, BRANCHES)).toEqual([]);
+});
+
+test('cities are found by their older names', () => {
+  expect(matchingOptions(cityOptions(['Mumbai', 'Pune']), 'bombay').map(({ value }) => value)).toEqual(['Mumbai']);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { preferenceMatcher } from './candidate.ts';
+import type { Option, TableCollege } from './exam-table.ts';
+
+const COLLEGE = { city: 'Pune', type: 'private', level: null } as TableCollege;
+const wanted = (branches: string[], branch: string) =>
+  preferenceMatcher({ branches })?.({ branch } as Option, COLLEGE) ?? null;
+
+test.each([
+  [['group:computer'], 'Computer Engineering', true],
+  [['group:computer'], 'Computer Science and Engineering (Data Science)', true],
+  [['group:computer'], 'Information Technology', false],
+  [['group:computer', 'group:it'], 'Information Technology', true],
+  [['group:it', 'Civil Engineering'], 'Civil engineering', true],
+  [['Computer Engineering'], 'Computer Science and Engineering', false],
+])('preferring %j takes in %s: %s', (branches, branch, isWanted) => {
+  expect(wanted(branches, branch)).toBe(isWanted);
+});
+
+test('no branches narrow nothing', () => {
+  expect(wanted([], 'Civil Engineering')).toBeNull();
+});
