@@ -34,7 +34,7 @@ export type Answered = { [Ask in keyof Answers]: Awaited<ReturnType<Answers[Ask]
 
 /** Everything that a run costs but spending and saving: the thread of an exam does it. Answers are plain data, because they cross between threads. */
 export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
-  const current = editionOf(examPredictor.edition, examPredictor.table, examPredictor.percentileOf);
+  const current = editionOf(examPredictor.edition, examPredictor.table, examPredictor);
   const opened = new LRUCache<string, Edition>({ max: EARLIER_EDITIONS });
   const editionFor = (earlier: SavedResults['earlier']): Edition => {
     if (earlier === undefined) return current;

@@ -24,7 +24,7 @@ import {
 import { figuresLine } from './result-figures.ts';
 import { RowMoney } from './result-money.tsx';
 import { WhatIfBand } from './what-if.tsx';
-import { WhyUnsure } from './why-unsure.tsx';
+import { isUnsurePool, WhyUnsure } from './why-unsure.tsx';
 
 type ResultCardProps = {
   result: PredictionResult;
@@ -140,12 +140,13 @@ type ListEndNoteProps = {
   withReason?: boolean;
 };
 
-/** Shown if the seats of a pool stay open to the end of the merit list. */
-export function ListEndNote({ pool, facts: { run }, withReason = false }: ListEndNoteProps) {
+/** Shown if the seats of a pool stay open to the end of the merit list. That they may is not said beside reasons why they may not. */
+export function ListEndNote({ pool, facts, withReason = false }: ListEndNoteProps) {
   const messages = useMessages(predictorMessages).pool;
+  const { run } = facts;
   const line = pool?.isListEnd
     ? fill(messages.listEnd, { year: run.dataYears.last })
-    : pool?.mayReachListEnd
+    : pool?.mayReachListEnd && !isUnsurePool(pool, facts)
       ? fill(messages.mayReachListEnd, { year: run.year })
       : null;
   if (line === null) return null;
