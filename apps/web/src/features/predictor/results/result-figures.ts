@@ -42,6 +42,10 @@ export function poolFigures(
   };
 }
 
+/** The forecast for a table: its merit number where the seats stay open to the end of the list and so have no cut-off as a percentile. */
+export const forecastText = ({ forecast }: PoolFigures, pool: Pool | undefined, messages: Messages): string | null =>
+  forecast ?? (pool?.forecast ? fill(messages.meritNumber, { number: indianNumber(pool.forecast.q50) }) : null);
+
 /** A percentile that belongs to a typed merit number is an estimate. */
 const isTyped = ({ percentile }: RankList, { input }: RunFacts['run']) => Object.values(input).includes(percentile);
 

@@ -173,6 +173,10 @@ test('a row of seats that last to the end of the list shows no forecast, which c
   open('', { exam: 'mht-cet', lists, input }, [{ ...CIVIL, pools: [cap] }]);
   const row = await screen.findByRole('article', { name: /Civil/ });
   expect(within(row).getByText('You 15 · open to the end of the list in 2025')).toBeTruthy();
+  await userEvent.setup().click(within(row).getByRole('link'));
+  const forecast = within(await screen.findByRole('dialog')).getByText(/^Forecast \d{4}$/);
+  // The merit number is known, so it stands where the percentile would.
+  expect(forecast.nextElementSibling?.textContent).toMatch(/^merit number [\d,]+$/);
 });
 
 test('a low chance beside a closing far below the student says in which years the seats filled up earlier', async () => {
