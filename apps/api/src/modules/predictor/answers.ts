@@ -38,7 +38,8 @@ export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
   const opened = new LRUCache<string, Edition>({ max: EARLIER_EDITIONS });
   const editionFor = (earlier: SavedResults['earlier']): Edition => {
     if (earlier === undefined) return current;
-    const known = opened.get(earlier.id) ?? unpackEdition(earlier.packed);
+    // The lists of a past year stay what they are, so that the numbers on them serve every edition.
+    const known = opened.get(earlier.id) ?? { ...unpackEdition(earlier.packed), numberIn: current.numberIn };
     opened.set(earlier.id, known);
     return known;
   };

@@ -58,7 +58,7 @@ export type Edition = EditionHead & {
   /** Forecast and last year's closing rank of a pool, and what else only details show. */
   figuresOf: (pool: number) => Figures;
   extrasOf: (pool: number) => Extras;
-  /** Stored editions have neither: their pools have their percentiles with them. */
+  /** Stored editions have none: their pools have their percentiles with them. */
   percentileOf?: PercentileOf | undefined;
   numberIn?: NumberIn | undefined;
 };
