@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { whyUnsure } from './why-unsure.ts';
+import { wasOpenToEnd, whyUnsure } from './why-unsure.ts';
 
 /** At 31 percentile, with 2,44,000 in a list of 2,75,000; on the list of 2025 it was 1,69,000. */
 const OWN = { rank: 2_44_000, percentile: 31, lastYearRank: 1_69_000 };
@@ -92,4 +92,13 @@ test('near the top as at the end, clearly better means that a tenth fewer candid
     why({ lastYear: 1_200, lastYearPercentile, earlier }, { rank: 1_000, percentile: 99 });
   expect(at(98.5)?.reach).toMatchObject({ kind: 'full', full: [2025] });
   expect(at(98.95)).toBeNull();
+});
+
+test('seats that were full before the student last year were not open to the end for that student', () => {
+  const toEnd = (earlier?: ReturnType<typeof reached>) =>
+    wasOpenToEnd({ ...closedFar, isListEnd: true, earlier }, OWN, LAST_YEAR);
+  expect(toEnd()).toBe(true);
+  expect(toEnd(reached(OWN.rank, 1_00_000))).toBe(true);
+  expect(toEnd(reached(1_00_000))).toBe(false);
+  expect(wasOpenToEnd(closedFar, OWN, LAST_YEAR)).toBe(false);
 });

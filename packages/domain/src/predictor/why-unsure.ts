@@ -51,6 +51,10 @@ export function whyUnsure(pool: Pool | undefined, own: Own | undefined, lastYear
   return farther === null && !isSaid ? null : { farther, reach: isSaid ? reach : null };
 }
 
+/** Whether seats were open to the end of last year's list as far as the student is concerned: those of another section of the programme may have been. */
+export const wasOpenToEnd = ({ isListEnd, earlier = [] }: Pool, own: Own | undefined, lastYear: number): boolean =>
+  isListEnd === true && !earlier.some(({ year, rank }) => year === lastYear && own !== undefined && rank < own.rank);
+
 function reachOf(pool: Pool, own: Own): Reach | null {
   const earlier = pool.earlier?.toReversed() ?? [];
   const years = earlier.map(({ year }) => year);

@@ -2,6 +2,7 @@ import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { rowProgrammeName, unusualDegree } from '@dakhila/domain/colleges/degree';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import { rangeVerdict } from '@dakhila/domain/predictor/result-order';
+import { wasOpenToEnd } from '@dakhila/domain/predictor/why-unsure';
 import { memo, useId } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../../lib/class-names.ts';
@@ -143,12 +144,13 @@ type ListEndNoteProps = {
 /** Shown if the seats of a pool stay open to the end of the merit list. That they may is not said beside reasons why they may not. */
 export function ListEndNote({ pool, facts, withReason = false }: ListEndNoteProps) {
   const messages = useMessages(predictorMessages).pool;
-  const { run } = facts;
-  const line = pool?.isListEnd
-    ? fill(messages.listEnd, { year: run.dataYears.last })
-    : pool?.mayReachListEnd && !isUnsurePool(pool, facts)
-      ? fill(messages.mayReachListEnd, { year: run.year })
-      : null;
+  const { run, lists } = facts;
+  const line =
+    pool && wasOpenToEnd(pool, lists.get(pool.list), run.dataYears.last)
+      ? fill(messages.listEnd, { year: run.dataYears.last })
+      : pool?.mayReachListEnd && !isUnsurePool(pool, facts)
+        ? fill(messages.mayReachListEnd, { year: run.year })
+        : null;
   if (line === null) return null;
   return (
     <p className="mt-1 text-xs text-quiet text-pretty">
