@@ -136,6 +136,8 @@ export const RankList = z.object({
   high: z.optional(z.number()),
   /** The percentile of this place, where students know the list by percentile: as typed, else an estimate. */
   percentile: z.optional(z.number()),
+  /** The number of the same percentile on the list of the last data year. Only CAP has one. */
+  lastYearRank: z.optional(z.number()),
   /** How an estimate was made. */
   note: z.optional(z.string()),
 });

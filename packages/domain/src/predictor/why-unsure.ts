@@ -1,49 +1,82 @@
 /**
- * Why a student who is clearly better than last year's closing has no better chance. Said only of facts: in how many years with complete lists a candidate at the
- * same place on the merit list was too late.
+ * Why a chance is not what last year's closing suggests. Said only of facts: the student's merit number on last year's list and on this one, and the years in
+ * which the seats were full before the student's place on the merit list.
  */
 export type EarlierReach = { year: number; rank: number };
 
 type Pool = {
   chance: number | null;
+  lastYear?: number | null | undefined;
   lastYearPercentile?: number | undefined;
   isListEnd?: true | undefined;
   /** As ranks in the list of this season, newest first. */
   earlier?: readonly EarlierReach[] | undefined;
 };
-type Own = { rank: number; percentile?: number | undefined };
+/** `lastYearRank`: the number of the same percentile on the list of last year. */
+type Own = { rank: number; percentile?: number | undefined; lastYearRank?: number | undefined };
+
+/** A student's percentile, with its merit number on last year's list, where that is known, and on this year's. */
+export type Farther = { year: number; percentile: number; before: number | null; now: number };
 
 /**
- * `full`: the seats were full before the student's place in `count` of the years. `one-year`: only one year is known. `moves`: they were open in all of them.
- * `fartherSince` is the newest year, where the student's percentile was good enough for its closing, and the same percentile is too far down the list now.
+ * `full`: the seats were full before the student's place in the years `full`; `isAbove`: in all of them, although the chance is not small. `one-year`: only one
+ * year is known. `moves`: they were open in all of them. All years are in order, the oldest first.
  */
-export type WhyUnsure =
-  | { kind: 'full'; count: number; years: readonly number[]; fartherSince: number | null }
+export type Reach =
+  | { kind: 'full'; full: readonly number[]; years: readonly number[]; isAbove: boolean }
   | { kind: 'one-year'; year: number }
   | { kind: 'moves'; years: readonly number[] };
 
+/** `farther`: the student's percentile was good enough for last year's closing, and the same percentile has a worse number now. One of the two is there. */
+export type WhyUnsure = { farther: Farther | null; reach: Reach | null };
+
 /** From here on a chance needs no explanation. */
 const SURE_FROM = 0.6;
+/** Above this a chance is a hope, which closings that were all out of reach must not raise unsaid. */
+const HOPE_FROM = 0.3;
 /** Clearly better: with at most this share of the candidates ahead who were ahead of last year's closing. */
 const CLEARLY = 0.9;
 
-/** Null where the chance does not surprise, or where no complete year is known. `lastYear` is that of the pool's last closing. */
+/** Null where the chance does not surprise, or where nothing explains it. `lastYear` is that of the pool's last closing. */
 export function whyUnsure(pool: Pool | undefined, own: Own | undefined, lastYear: number): WhyUnsure | null {
-  if (pool === undefined || own === undefined || pool.chance === null || pool.chance >= SURE_FROM) return null;
-  const { earlier = [], isListEnd } = pool;
-  const [newest] = earlier;
-  if (newest === undefined || !(isListEnd || isClearlyBetter(own, pool))) return null;
-  const isFull = ({ rank }: EarlierReach) => rank < own.rank;
-  const count = earlier.filter(isFull).length;
-  const years = earlier.map(({ year }) => year);
-  if (count > 0) {
-    const isFarther = newest.year === lastYear && isFull(newest) && isClearlyBetter(own, pool);
-    return { kind: 'full', count, years, fartherSince: isFarther ? newest.year : null };
-  }
-  return years.length === 1 ? { kind: 'one-year', year: newest.year } : { kind: 'moves', years };
+  if (pool === undefined || own === undefined || pool.chance === null) return null;
+  const isUnsure = pool.chance < SURE_FROM;
+  const farther = isUnsure ? fartherOf(pool, own, lastYear) : null;
+  const isSurprising = isUnsure && (pool.isListEnd === true || isBetter(own, pool, CLEARLY));
+  const reach = reachOf(pool, own);
+  // Beside the numbers of two lists, that the seats were open at such a place would read as a contradiction.
+  const isSaid =
+    reach !== null &&
+    (reach.kind === 'full' ? isSurprising || farther !== null || reach.isAbove : isSurprising && farther === null);
+  return farther === null && !isSaid ? null : { farther, reach: isSaid ? reach : null };
 }
 
-const isClearlyBetter = ({ percentile }: Own, { lastYearPercentile }: Pool): boolean =>
+/** Whether seats were open to the end of last year's list as far as the student is concerned: those of another section of the programme may have been. */
+export const wasOpenToEnd = ({ isListEnd, earlier = [] }: Pool, own: Own | undefined, lastYear: number): boolean =>
+  isListEnd === true && !earlier.some(({ year, rank }) => year === lastYear && own !== undefined && rank < own.rank);
+
+function reachOf(pool: Pool, own: Own): Reach | null {
+  const earlier = pool.earlier?.toReversed() ?? [];
+  const years = earlier.map(({ year }) => year);
+  const [first] = years;
+  if (first === undefined) return null;
+  const full = earlier.filter(({ rank }) => rank < own.rank).map(({ year }) => year);
+  if (full.length > 0) {
+    const isAbove = full.length === years.length && (pool.chance ?? 0) > HOPE_FROM && !isBetter(own, pool);
+    return { kind: 'full', full, years, isAbove };
+  }
+  return years.length === 1 ? { kind: 'one-year', year: first } : { kind: 'moves', years };
+}
+
+function fartherOf(pool: Pool, own: Own, year: number): Farther | null {
+  const { rank, percentile, lastYearRank } = own;
+  if (percentile === undefined || typeof pool.lastYear !== 'number' || !isBetter(own, pool)) return null;
+  if (rank <= pool.lastYear || (lastYearRank !== undefined && lastYearRank >= rank)) return null;
+  return { year, percentile, before: lastYearRank ?? null, now: rank };
+}
+
+const isBetter = ({ percentile }: Own, { lastYearPercentile }: Pool, share = 1): boolean =>
   percentile !== undefined &&
   lastYearPercentile !== undefined &&
-  100 - percentile <= CLEARLY * (100 - lastYearPercentile);
+  percentile > lastYearPercentile &&
+  100 - percentile <= share * (100 - lastYearPercentile);

@@ -34,11 +34,12 @@ export type Answered = { [Ask in keyof Answers]: Awaited<ReturnType<Answers[Ask]
 
 /** Everything that a run costs but spending and saving: the thread of an exam does it. Answers are plain data, because they cross between threads. */
 export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
-  const current = editionOf(examPredictor.edition, examPredictor.table, examPredictor.percentileOf);
+  const current = editionOf(examPredictor.edition, examPredictor.table, examPredictor);
   const opened = new LRUCache<string, Edition>({ max: EARLIER_EDITIONS });
   const editionFor = (earlier: SavedResults['earlier']): Edition => {
     if (earlier === undefined) return current;
-    const known = opened.get(earlier.id) ?? unpackEdition(earlier.packed);
+    // The lists of a past year stay what they are, so that the numbers on them serve every edition.
+    const known = opened.get(earlier.id) ?? { ...unpackEdition(earlier.packed), numberIn: current.numberIn };
     opened.set(earlier.id, known);
     return known;
   };

@@ -4,7 +4,7 @@ import type { PredictionResult, ResultsPage } from '@dakhila/contract/predictor-
 import { shownPercent } from '@dakhila/domain/predictor/bands';
 import type { PoolWords } from '@dakhila/domain/predictor/exam';
 import type { ExamTable } from '@dakhila/domain/predictor/exam-table';
-import type { PercentileOf } from '@dakhila/domain/predictor/exams/cap-estimates';
+import type { NumberIn, PercentileOf } from '@dakhila/domain/predictor/exams/cap-estimates';
 import { closingAt, isForecast, offeredBy, offerHistory } from '@dakhila/domain/predictor/forecast-table';
 import { SHOWN_KNOTS } from '@dakhila/domain/predictor/forecaster';
 
@@ -58,8 +58,9 @@ export type Edition = EditionHead & {
   /** Forecast and last year's closing rank of a pool, and what else only details show. */
   figuresOf: (pool: number) => Figures;
   extrasOf: (pool: number) => Extras;
-  /** Editions that were stored have none: their pools have their percentiles with them. */
+  /** Stored editions have none: their pools have their percentiles with them. */
   percentileOf?: PercentileOf | undefined;
+  numberIn?: NumberIn | undefined;
 };
 
 type AnyTable = ExamTable<PoolWords, unknown>;
@@ -84,7 +85,11 @@ export function headOf(exam: Exam, table: AnyTable): EditionHead {
 }
 
 /** The edition of a table: what it shows of pools is read when it is asked for, because there are tens of thousands. */
-export function editionOf(head: EditionHead, table: AnyTable, percentileOf?: PercentileOf): Edition {
+export function editionOf(
+  head: EditionHead,
+  table: AnyTable,
+  { percentileOf, numberIn }: Pick<Edition, 'percentileOf' | 'numberIn'> = {},
+): Edition {
   const { options, firstPool, demand, kinds, pools, colleges } = table;
   return {
     ...head,
@@ -113,6 +118,7 @@ export function editionOf(head: EditionHead, table: AnyTable, percentileOf?: Per
     figuresOf: (pool) => ({ forecast: shownForecast(table, pool), lastYear: pools.lastYear[pool] ?? null }),
     extrasOf: (pool) => extrasIn(table, head.lastYearRounds, pool, percentileOf),
     percentileOf,
+    numberIn,
   };
 }
 

@@ -6,7 +6,9 @@ import type { ExamTable } from '@dakhila/domain/predictor/exam-table';
 import {
   type CapCurves,
   capEstimates,
+  capNumbers,
   capPercentiles,
+  type NumberIn,
   type PercentileOf,
 } from '@dakhila/domain/predictor/exams/cap-estimates';
 import type { CapKind } from '@dakhila/domain/predictor/exams/cap-kind';
@@ -35,6 +37,7 @@ export type ExamPredictor<Candidate> = {
   titleOf: (candidate: Candidate) => string;
   /** For exams whose lists are told by percentile. */
   percentileOf?: PercentileOf;
+  numberIn?: NumberIn;
 };
 
 /** What the forecasting thread sends for each exam. */
@@ -57,6 +60,7 @@ export const SET_UP: { [E in ExamId]: (prepared: Prepared[E]) => ExamPredictors[
   'mht-cet': ({ table, edition, curves }) => ({
     ...makeExamPredictor(mhtCet, table, edition, capEstimates(curves)),
     percentileOf: capPercentiles(curves),
+    numberIn: capNumbers(curves),
     curves,
   }),
 };

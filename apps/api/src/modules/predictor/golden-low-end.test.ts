@@ -120,3 +120,13 @@ describe.each(['Savitribai Phule Pune University', 'Mumbai University'])(
     });
   },
 );
+
+test('a seat that closed above the student in every round of every year does not open to her in round 3', () => {
+  const rows = capRecommended({
+    ...{ percentile: 91.4, category: 'OBC', gender: 'female' },
+    ...{ candidature: 'maharashtra', homeUniversity: 'Rashtrasant Tukadoji Maharaj Nagpur University' },
+  });
+  // Its round 2 of 2025 had no seat left; programmes with seats left went twice as far down the list in that round.
+  const [computer] = rows.filter(({ choiceCode }) => choiceCode === '0628524550F');
+  for (const { chance } of computer?.byRound ?? []) expect(chance).toBeLessThan(0.1);
+});

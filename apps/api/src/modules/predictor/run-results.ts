@@ -207,6 +207,8 @@ export function rowOfChoice({ edition, columns, rows }: OpenRun, choice: ChoiceK
 export type AroundResults = Pick<Run, 'resultCount' | 'unlikelyCount' | 'filters' | 'first'> & {
   /** The student's percentile in each list, where one is known. */
   percentiles: Record<string, number>;
+  /** The number of the same percentile on last year's list, where one is known. */
+  lastYearRanks: Record<string, number>;
   explanations: WithTexts<Run['explanations'][number], 'why'>[];
 };
 
@@ -214,9 +216,11 @@ type Own = { lists: readonly { id: string; rank: number }[]; input: unknown };
 
 export function aroundResults(run: OpenRun, { reasons, ...own }: Own & { reasons: readonly Reason[] }): AroundResults {
   const { edition, columns, rows } = run;
+  const percentiles = ownPercentiles(run, own);
   return {
     resultCount: columns.resultCount,
-    percentiles: ownPercentiles(run, own),
+    percentiles,
+    lastYearRanks: ranksLastYear(edition, percentiles),
     unlikelyCount: rows.length - columns.resultCount,
     explanations: reasons.flatMap(({ kind, isEstimated, why }) => {
       const names = edition.kinds[kind];
@@ -261,3 +265,11 @@ export function ownPercentiles({ edition }: Pick<OpenRun, 'edition'>, { lists, i
     }),
   );
 }
+
+const ranksLastYear = ({ numberIn, dataYears }: Edition, percentiles: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(percentiles).flatMap(([list, percentile]) => {
+      const rank = numberIn?.(list, dataYears.last, percentile);
+      return rank === undefined ? [] : [[list, rank]];
+    }),
+  );

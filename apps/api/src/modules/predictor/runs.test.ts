@@ -53,6 +53,16 @@ const signInAgain = async (studentId: string, browser: Browser) => {
 };
 const runsOf = async (browser: Browser) => (await browser.call(predictor.runs)).body.data as RunSummary[];
 
+test('a run of CAP tells the number of the same percentile on the list of last year', async () => {
+  const { browser } = await aStudent(server, { pulls: 1 });
+  const { lists, dataYears } = runOf(await browser.call(predictor.runMhtCet, { body: CAP }));
+  const state = lists.find(({ id }) => id === 'state-merit');
+  const { body } = await browser.call(predictor.meritEstimate, { query: { percentile: '95' } });
+  const { earlier } = body.data as { earlier: { year: number; meritNumber: number }[] };
+  expect(state?.lastYearRank).toBe(earlier.find(({ year }) => year === dataYears.last)?.meritNumber);
+  expect(state?.lastYearRank).toBeGreaterThan(1_000);
+});
+
 describe.each([
   ['josaa', predictor.runJosaa, JOSAA],
   ['mht-cet', predictor.runMhtCet, CAP],

@@ -108,9 +108,13 @@ export async function openSavedRun(needs: SavedNeeds, row: SavedRow, how: HowOpe
 export function showRun(run: ShownRun, { isReopened, isRenewed, language }: HowOpened): Run {
   const { id, createdAt, input, counts, edition, around } = run;
   const { exam, year, rounds, dataYears, lastYearRounds, dataVersion, modelVersion } = edition;
-  const { percentiles, ...beside } = around;
+  const { percentiles, lastYearRanks, ...beside } = around;
   const { missing, notes, ...details } = detailsSaid(run, language);
-  const lists = details.lists.map((list) => ({ ...list, percentile: percentiles[list.id] }));
+  const lists = details.lists.map((list) => ({
+    ...list,
+    percentile: percentiles[list.id],
+    lastYearRank: lastYearRanks[list.id],
+  }));
   const explanations = around.explanations.map((own) => ({ ...own, why: sayStored(language, own.why) }));
   return {
     ...{ id, exam, year, createdAt: createdAt.toISOString(), isReopened, isRenewed: isRenewed || undefined, input },

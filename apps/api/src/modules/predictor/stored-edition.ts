@@ -3,7 +3,7 @@ import type { Edition } from './edition.ts';
 
 type PartName = 'colleges' | 'options' | 'kinds';
 /** An edition as the database stores it. Releases before paging stored each part as a JSON text, mostly without the outer braces. */
-type Stored = Omit<Edition, PartName | 'lists' | 'figuresOf' | 'extrasOf' | 'percentileOf'> & {
+type Stored = Omit<Edition, PartName | 'lists' | 'figuresOf' | 'extrasOf' | 'percentileOf' | 'numberIn'> & {
   [Part in PartName]: (Edition[Part][number] | string)[];
 } & {
   listOfKind: (string | { list: string })[];
@@ -12,7 +12,8 @@ type Stored = Omit<Edition, PartName | 'lists' | 'figuresOf' | 'extrasOf' | 'per
 };
 
 /** Serialises and compresses an edition for the database. */
-export function packEdition({ figuresOf, extrasOf, percentileOf: _percentileOf, lists, ...edition }: Edition): Buffer {
+export function packEdition({ figuresOf, extrasOf, lists, ...whole }: Edition): Buffer {
+  const { percentileOf: _percentileOf, numberIn: _numberIn, ...edition } = whole;
   const pools = Array.from(edition.kindOfPool, (_, pool) => pool);
   const stored = {
     ...edition,

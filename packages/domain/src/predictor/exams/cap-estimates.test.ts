@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { say } from '../../messages/say.ts';
 import { expectedMerit, meritCurves } from '../merit-curve.ts';
-import { capEstimates, capPercentiles, curveFromPairs, growthMessage } from './cap-estimates.ts';
+import { capEstimates, capNumbers, capPercentiles, curveFromPairs, growthMessage } from './cap-estimates.ts';
 import { CAP_LISTS } from './cap-kind.ts';
 
 const line = (year: number, size: number) =>
@@ -55,4 +55,12 @@ test('a number of the coming list is said as the percentile it is expected to st
   expect(percentileOf('mainCrl', 100)).toBeUndefined();
   const unknown = capPercentiles({ year: 2025, state, allIndia: meritCurves([]), jeeMainCandidates: 1 });
   expect(unknown(CAP_LISTS.allIndia, 100)).toBeUndefined();
+});
+
+test('a percentile had a number on the list of each year that is known', () => {
+  const numberIn = capNumbers({ year: 2025, state, allIndia, jeeMainCandidates: 1_000_000 });
+  expect(numberIn(CAP_LISTS.state, 2023, 90)).toBe(12_000);
+  expect(numberIn(CAP_LISTS.allIndia, 2024, 90)).toBeCloseTo(6_000, -3);
+  expect(numberIn(CAP_LISTS.state, 2025, 90)).toBeUndefined();
+  expect(numberIn('mainCrl', 2024, 90)).toBeUndefined();
 });

@@ -1,7 +1,14 @@
 import { type Message, messageOf } from '../../messages/message.ts';
 import { once } from '../../once.ts';
 import type { Estimates } from '../exam.ts';
-import { type CurvePoint, expectedMerit, growthAt, type MeritCurves, meritCurves } from '../merit-curve.ts';
+import {
+  type CurvePoint,
+  expectedMerit,
+  growthAt,
+  type MeritCurves,
+  meritCurves,
+  meritInYear,
+} from '../merit-curve.ts';
 import { CAP_LISTS } from './cap-kind.ts';
 
 /** What the estimates of a CAP candidate's places rest on. */
@@ -62,6 +69,20 @@ export function capPercentiles({ year, state, allIndia }: CapCurves): Percentile
     const share = (rank - better) / (worse - better || 1);
     const [above = 0, below = 0] = [percentiles[low - 1], percentiles[low]];
     return Math.round((above + (below - above) * share) * 1e4) / 1e4;
+  };
+}
+
+/** The number of a percentile in a list of CAP in a year before; undefined where none is known. */
+export type NumberIn = (list: string, year: number, percentile: number) => number | undefined;
+
+export function capNumbers({ state, allIndia }: CapCurves): NumberIn {
+  const merits: Readonly<Record<string, MeritCurves>> = {
+    [CAP_LISTS.state]: state,
+    [CAP_LISTS.allIndia]: allIndia,
+  };
+  return (list, year, percentile) => {
+    const merit = merits[list];
+    return merit?.curves.has(year) ? Math.round(meritInYear(merit, year, percentile)) : undefined;
   };
 }
 

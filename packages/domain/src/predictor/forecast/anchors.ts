@@ -32,7 +32,7 @@ export function anchorsOf(history: History, year: number, before: readonly numbe
   const columns = before.map((round) => logsOf(system.panel, year - 1, round));
   const openings = before.map((round) => system.panel.openings[year - 1]?.[round - 1]);
   const tracks = before.map((round) => trackOfRound(all, round));
-  const trackLogs = TRACKS.map((_, track) => logsOf(system.panel, year - 1, roundOfTrack(all, track)));
+  const trackLogs = TRACKS.map((_, track) => logsOf(system.panel, year - 1, roundOfTrack(system, all, track)));
   const stateOf = TRACKS.map((_, track) => states[track]?.[year - 1]);
   const order = before
     .map((_, at) => at)

@@ -4,8 +4,12 @@ import { logsOf, roundStandingFor, roundsHeld, type System } from './systems.ts'
 import { trendsOf } from './trends.ts';
 import { filterVolatility, sizeOfSurprises } from './volatility.ts';
 
-/** The rounds whose levels are followed through the years; the rounds between lean on the nearest. */
-export const TRACKS = ['first', 'second', 'last'] as const;
+/**
+ * The rounds whose levels are followed through the years. Where ranks only loosen, the rounds between lean on the second. Where they move both ways, each round
+ * needs a level of its own: in CAP the pools that are still open in round 2 are the less sought ones, and their level is far beyond that of round 3.
+ */
+export const TRACKS = ['first', 'second', 'third', 'last'] as const;
+const [SECOND, THIRD, LAST] = [1, 2, 3];
 
 /** Everything learnt from the years of one system: the rounds held, levels by track, and volatility, each as it stood after a year. */
 export type History = {
@@ -26,12 +30,19 @@ export type History = {
 export function historyOf(system: System, plannedRounds: number): History {
   const { panel } = system;
   const held = panel.logs.map((_, year) => roundsHeld(panel, year));
-  const columns = TRACKS.map((_, track) =>
-    held.map((rounds, year) => (rounds.length === 0 ? null : logsOf(panel, year, roundOfTrack(rounds, track)))),
+  const followed = TRACKS.map((_, track) => held.map((rounds) => roundOfTrack(system, rounds, track)));
+  const columns = followed.map((rounds) =>
+    rounds.map((round, year) => (round === 0 ? null : logsOf(panel, year, round))),
   );
-  const states = columns.map((logs) => filterLevels(system, logs));
+  const states: YearState[][] = [];
+  columns.forEach((logs, track) => {
+    const same = followed.slice(0, track).findIndex((rounds) => isSame(rounds, followed[track] ?? []));
+    states.push(states[same] ?? filterLevels(system, logs));
+  });
   const sizes = held.map((_, year) =>
     columns.flatMap((logs, track) => {
+      // The last round of three and the second of others count once.
+      if (track === THIRD) return [];
       const before = states[track]?.[year - 1]?.level;
       const now = logs[year];
       if (before === undefined || now === undefined || now === null) return [];
@@ -51,15 +62,19 @@ export function historyOf(system: System, plannedRounds: number): History {
   return { system, held, lastRounds, states, volatility: filterVolatility(system, sizes), trends, seen };
 }
 
-/** The round that a track followed in a year with these rounds. */
-export function roundOfTrack(held: readonly number[], track: number): number {
-  return track === TRACKS.length - 1 ? (held.at(-1) ?? 0) : roundStandingFor(held, track + 1);
+const isSame = (one: readonly number[], other: readonly number[]) => one.every((round, at) => round === other[at]);
+
+/** The round that a track followed in a year with these rounds; 0 where there were none. */
+export function roundOfTrack({ loosens }: Pick<System, 'loosens'>, held: readonly number[], track: number): number {
+  if (track === LAST) return held.at(-1) ?? 0;
+  return roundStandingFor(held, (loosens && track === THIRD ? SECOND : track) + 1);
 }
 
 /** The track that serves a round of a year with these rounds. */
 export function trackOfRound(held: readonly number[], round: number): number {
   if (round === held[0]) return 0;
-  return round === held.at(-1) ? 2 : 1;
+  if (round === held.at(-1)) return LAST;
+  return round > SECOND + 1 ? THIRD : SECOND;
 }
 
 /**

@@ -37,3 +37,18 @@ test('no choice adds more than it is available, and a chance at the limit is not
   expect(cellsOf(/^1\./).slice(1)).toEqual(['39%', '39%', '39%']);
   expect(cellsOf(/^2\./)[1]).toBe('up to 3%');
 });
+
+test('no choice is the final seat more often than it is available, and it is available no more often than its chance', () => {
+  const known = (chance: number, offered: number) => {
+    const choice = aChoice('a');
+    const offer = { chance: offered, years: 4, of: 4 };
+    return new Map([['a', { ...choice, standing: { ...choice.standing, chance, offer } }]]);
+  };
+  // 39.9% of 92.9% is 37%; rounded down both, it would be 36%.
+  const alone = anOutcome({ choices: [{ choice: 'a', chance: 0.37, byRound: [0.37], gain: 0.37, saves: 0.37 }] });
+  const view = render(<PlacesCard outcome={{ ...alone, none: 0.63 }} known={known(0.39, 0.92)} />);
+  expect(cellsOf(/^1\./)).toEqual(['37%', '37%', '37%', '37%']);
+  view.unmount();
+  render(<PlacesCard outcome={{ ...alone, none: 0.63 }} known={known(0.36, 0.97)} />);
+  expect(cellsOf(/^1\./)).toEqual(['36%', '36%', '36%', '36%']);
+});

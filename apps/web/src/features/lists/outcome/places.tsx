@@ -8,9 +8,14 @@ import { rowIds } from '../editor/order.ts';
 import { listsMessages } from '../messages.ts';
 import { outcomePercents } from './percents.ts';
 
-/** The chance that the seat is offered and the rank is good enough. Older answers without `offer` count both already. */
-const seatChance = (standing: KnownChoice['standing'] | undefined) =>
-  standing?.chance == null ? null : standing.chance * (standing.offer?.chance ?? 1);
+/**
+ * The chance that the seat is offered and the rank is good enough. Older answers without `offer` count both already. Both factors are rounded down, so their
+ * product may be up to two points too low: the seat is available at least as often as it is the final one.
+ */
+function seatChance(standing: KnownChoice['standing'] | undefined, final: number | null | undefined) {
+  if (standing?.chance == null) return null;
+  return Math.max(standing.chance * (standing.offer?.chance ?? 1), (final ?? 0) / 100);
+}
 
 const percentOf = (share: number | null) => (share === null ? null : Math.round(share * 100));
 
@@ -45,13 +50,14 @@ export function PlacesCard({ outcome, known }: { outcome: Outcome; known: KnownC
         <tbody>
           {outcome.choices.map(({ choice, gain, saves }, index) => {
             const named = known.get(choice);
-            const available = seatChance(named?.standing);
+            const final = percents.final.get(ids[index] ?? '');
+            const available = seatChance(named?.standing, final);
             return (
               <tr key={ids[index]}>
                 <HeaderCell scope="row" className="min-w-56">
                   {`${numbers[index] ?? '–'}. ${named ? choiceName(named) : choice}`}
                 </HeaderCell>
-                <Cell isNumeric>{text(percents.final.get(ids[index] ?? ''))}</Cell>
+                <Cell isNumeric>{text(final)}</Cell>
                 <Cell isNumeric>{available === null ? messages.noOdds : shownChance(available)}</Cell>
                 <Cell isNumeric>{text(percentOf(atMost(gain, available)))}</Cell>
                 <Cell isNumeric>{text(percentOf(atMost(saves, available)))}</Cell>

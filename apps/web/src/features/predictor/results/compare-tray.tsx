@@ -16,7 +16,7 @@ import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import { ownRank, type RunFacts, resultKey, rowCollegeName, splitProgramme, withSeatCode } from './result-context.ts';
-import { poolFigures } from './result-figures.ts';
+import { forecastText, poolFigures } from './result-figures.ts';
 import { MOST_COMPARED } from './view-address.ts';
 
 /** For a year, by college. */
@@ -126,7 +126,10 @@ function CompareTable({ results, facts, fees }: CompareTableProps) {
         return round === null ? closed : `${closed} ${fill(messages.inRound, { round })}`;
       },
     ],
-    [fill(messages.forecastFor, { year: run.year }), (result) => figures(result).forecast ?? messages.unknown],
+    [
+      fill(messages.forecastFor, { year: run.year }),
+      (result) => forecastText(figures(result), result.pools[0], texts) ?? messages.unknown,
+    ],
     [
       run.exam === 'mht-cet' ? messages.rangeMerit : messages.range,
       ({ forecast }) =>

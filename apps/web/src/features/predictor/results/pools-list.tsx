@@ -16,7 +16,7 @@ import { predictorMessages } from '../messages.ts';
 import { resultQuery } from '../queries.ts';
 import { ListEndNote } from './result-card.tsx';
 import type { RunFacts } from './result-context.ts';
-import { poolFigures } from './result-figures.ts';
+import { forecastText, poolFigures } from './result-figures.ts';
 import { useLastError } from './use-programmes.ts';
 
 type PoolsListProps = ShownPools & { facts: RunFacts };
@@ -90,9 +90,9 @@ function PoolFigures({ pool, facts }: { pool: PredictionResult['pools'][number];
         </Figure>
         <Figure
           name={fill(messages.forecastFor, { year: facts.run.year })}
-          more={joined(merit(forecast?.q50), range(forecast?.q10, forecast?.q90))}
+          more={joined(figures.forecast && merit(forecast?.q50), range(forecast?.q10, forecast?.q90))}
         >
-          {figures.forecast ?? messages.unknown}
+          {forecastText(figures, pool, results) ?? messages.unknown}
         </Figure>
         <Figure
           name={fill(messages.lastYear, { year: facts.run.dataYears.last })}
@@ -112,7 +112,7 @@ function Figure({ name, more, children }: { name: string; more?: string | null; 
   return (
     <div>
       <dt className="text-xs text-quiet">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
+      <dd className="font-semibold first-letter:uppercase">{children}</dd>
       {more && <dd className="text-xs text-quiet">{more}</dd>}
     </div>
   );

@@ -9,7 +9,7 @@ import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import { ListEndNote } from './result-card.tsx';
 import { ownRank, type RunFacts, resultKey, splitProgramme, withSeatCode } from './result-context.ts';
-import { poolFigures } from './result-figures.ts';
+import { forecastText, poolFigures } from './result-figures.ts';
 
 /** About five sheets; the exported file holds all rows. */
 const MOST_PRINTED = 60;
@@ -97,7 +97,7 @@ function PrintedRow({ result, facts }: { result: PredictionResult; facts: RunFac
         {result.note && <span className="block text-xs">{pools.feeWaiver}</span>}
       </td>
       <Figure
-        value={figures.forecast}
+        value={forecastText(figures, result.pools[0], messages)}
         note={
           !figures.isPercentile &&
           forecast &&

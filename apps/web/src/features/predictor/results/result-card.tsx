@@ -2,6 +2,7 @@ import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { rowProgrammeName, unusualDegree } from '@dakhila/domain/colleges/degree';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import { rangeVerdict } from '@dakhila/domain/predictor/result-order';
+import { wasOpenToEnd } from '@dakhila/domain/predictor/why-unsure';
 import { memo, useId } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../../lib/class-names.ts';
@@ -25,7 +26,7 @@ import {
 import { figuresLine } from './result-figures.ts';
 import { RowMoney } from './result-money.tsx';
 import { WhatIfBand } from './what-if.tsx';
-import { WhyUnsure } from './why-unsure.tsx';
+import { isUnsurePool, WhyUnsure } from './why-unsure.tsx';
 
 type ResultCardProps = {
   result: PredictionResult;
@@ -145,14 +146,16 @@ type ListEndNoteProps = {
   withReason?: boolean;
 };
 
-/** Shown if the seats of a pool stay open to the end of the merit list. */
-export function ListEndNote({ pool, facts: { run }, withReason = false }: ListEndNoteProps) {
+/** Shown if the seats of a pool stay open to the end of the merit list. That they may is not said beside reasons why they may not. */
+export function ListEndNote({ pool, facts, withReason = false }: ListEndNoteProps) {
   const messages = useMessages(predictorMessages).pool;
-  const line = pool?.isListEnd
-    ? fill(messages.listEnd, { year: run.dataYears.last })
-    : pool?.mayReachListEnd
-      ? fill(messages.mayReachListEnd, { year: run.year })
-      : null;
+  const { run, lists } = facts;
+  const line =
+    pool && wasOpenToEnd(pool, lists.get(pool.list), run.dataYears.last)
+      ? fill(messages.listEnd, { year: run.dataYears.last })
+      : pool?.mayReachListEnd && !isUnsurePool(pool, facts)
+        ? fill(messages.mayReachListEnd, { year: run.year })
+        : null;
   if (line === null) return null;
   return (
     <p className="mt-1 text-xs text-quiet text-pretty">

@@ -1,5 +1,6 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
 import { shownPercentile } from '@dakhila/domain/predictor/bands';
+import { wasOpenToEnd } from '@dakhila/domain/predictor/why-unsure';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, type LoadedMessages } from '../../../lib/messages.ts';
 import type { predictorMessages } from '../messages.ts';
@@ -42,6 +43,10 @@ export function poolFigures(
   };
 }
 
+/** The forecast for a table: its merit number where the seats stay open to the end of the list and so have no cut-off as a percentile. */
+export const forecastText = ({ forecast }: PoolFigures, pool: Pool | undefined, messages: Messages): string | null =>
+  forecast ?? (pool?.forecast ? fill(messages.meritNumber, { number: indianNumber(pool.forecast.q50) }) : null);
+
 /** A percentile that belongs to a typed merit number is an estimate. */
 const isTyped = ({ percentile }: RankList, { input }: RunFacts['run']) => Object.values(input).includes(percentile);
 
@@ -55,7 +60,7 @@ export function figuresLine(result: PredictionResult, facts: RunFacts, messages:
   return [
     own && ownText(own, mine, run, messages),
     // Where seats stayed empty, the rank of the last student who asked looks like a cut-off and is none.
-    result.pools[0]?.isListEnd
+    result.pools[0] && wasOpenToEnd(result.pools[0], mine, year)
       ? fill(messages.openToEnd, { year })
       : closed && fill(messages.closedIn, { number: short(closed), year }),
     forecast && fill(messages.forecastAt, { number: short(forecast) }),

@@ -173,9 +173,13 @@ test('a row of seats that last to the end of the list shows no forecast, which c
   open('', { exam: 'mht-cet', lists, input }, [{ ...CIVIL, pools: [cap] }]);
   const row = await screen.findByRole('article', { name: /Civil/ });
   expect(within(row).getByText('You 15 · open to the end of the list in 2025')).toBeTruthy();
+  await userEvent.setup().click(within(row).getByRole('link'));
+  const forecast = within(await screen.findByRole('dialog')).getByText(/^Forecast \d{4}$/);
+  // The merit number is known, so it stands where the percentile would.
+  expect(forecast.nextElementSibling?.textContent).toMatch(/^merit number [\d,]+$/);
 });
 
-test('a low chance beside a closing far below the student says in how many years the seats filled up earlier', async () => {
+test('a low chance beside a closing far below the student says in which years the seats filled up earlier', async () => {
   const [pool] = CIVIL.pools;
   if (!pool) throw new Error('no pool');
   const closedFar = {
@@ -194,7 +198,55 @@ test('a low chance beside a closing far below the student says in how many years
   open('', { exam: 'mht-cet', lists, input }, [low]);
   const row = await screen.findByRole('article', { name: /Civil/ });
   expect(
-    within(row).getByText(/filled up before your place on the merit list in 1 of 2 years \(2023, 2025\)/),
+    within(row).getByText(
+      /In 2023, of the 2 years we know, these seats filled up before your place on the merit list\.$/,
+    ),
+  ).toBeTruthy();
+});
+
+test('a percentile that was good enough last year is told with its numbers on both lists, and no hope beside it', async () => {
+  const [pool] = CIVIL.pools;
+  if (!pool) throw new Error('no pool');
+  const closedNear = {
+    ...pool,
+    ...{ list: 'state-merit', lastYear: 1_85_000, lastYearPercentile: 22.8, chance: 0.39 },
+    mayReachListEnd: true as const,
+    earlier: [
+      { year: 2025, rank: 2_40_000 },
+      { year: 2023, rank: 2_10_000 },
+    ],
+  };
+  const own = { rank: 2_43_812, percentile: 31, lastYearRank: 1_69_204 };
+  const lists = [{ id: 'state-merit', label: 'State merit number', ...own }];
+  const input = { percentile: 31, category: 'SC', gender: 'male' };
+  const low = { ...CIVIL, chance: 0.39, band: 'Possible' as const, pools: [closedNear] };
+  open('', { exam: 'mht-cet', year: 2027, lists, input }, [low]);
+  const row = await screen.findByRole('article', { name: /Civil/ });
+  const why =
+    '31 percentile was about 1,69,000 on the 2025 list; on the 2027 list it’s about 2,44,000. In both years we know (2023 and 2025), these seats filled up before your place on the merit list.';
+  expect(within(row).getByText(why)).toBeTruthy();
+  await userEvent.setup().click(within(row).getByRole('link'));
+  const details = await screen.findByRole('dialog');
+  expect(within(details).getByText(why)).toBeTruthy();
+  expect(within(details).queryByText(/May stay open/)).toBeNull();
+});
+
+test('a chance at seats that closed above the student in every known year says so', async () => {
+  const [pool] = CIVIL.pools;
+  if (!pool) throw new Error('no pool');
+  const above = {
+    ...pool,
+    ...{ list: 'state-merit', lastYear: 21_561, lastYearPercentile: 93.7 },
+    earlier: [2025, 2023, 2022].map((year) => ({ year, rank: 29_000 })),
+  };
+  const lists = [{ id: 'state-merit', label: 'State merit number', rank: 43_452, percentile: 91.4 }];
+  const input = { percentile: 91.4, category: 'OBC', gender: 'female' };
+  open('', { exam: 'mht-cet', lists, input }, [{ ...CIVIL, chance: 0.46, band: 'Possible', pools: [above] }]);
+  const row = await screen.findByRole('article', { name: /Civil/ });
+  expect(
+    within(row).getByText(
+      /^In all 3 years we know \(2022, 2023,? and 2025\), these seats filled up before your place on the merit list\. You’ll get one only if they stay open longer/,
+    ),
   ).toBeTruthy();
 });
 
