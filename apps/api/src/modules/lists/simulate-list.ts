@@ -30,16 +30,20 @@ import { type OptionBook, optionBook } from './option-book.ts';
 import { type EstimatedList, type OwnList, openEstimated } from './read-list.ts';
 import { recordOutcome } from './recommend/study.ts';
 import type { Advise, Recommend, Simulate } from './simulator-task.ts';
+import { saveSeenOutcome } from './store.ts';
 
 type OutcomeNeeds = ListNeeds & { simulator: Simulator };
 
-/** The outcome that the student reads, which is saved for the study of suggestions where they take part. */
+/** The outcome that the student reads. It is saved for the dashboard, and for the study of suggestions where they take part. */
 export async function readOutcome(needs: OutcomeNeeds, own: OwnList): Promise<Unsaid<Outcome>> {
   const opened = await openEstimated(needs, own);
   const outcome = await simulateList(needs, opened);
-  const { id: listId, studentId, choices } = opened.list;
-  if (outcome.state === 'simulated')
-    await recordOutcome(needs, { listId, studentId, none: outcome.none, length: choices.length });
+  const { id: listId, studentId, choices, version, seen } = opened.list;
+  if (outcome.state !== 'simulated') return outcome;
+  const { none } = outcome;
+  await recordOutcome(needs, { listId, studentId, none, length: choices.length });
+  if (seen !== null && !(seen.outcome?.version === version && seen.outcome.none === none))
+    await saveSeenOutcome(needs.db, listId, { version, none });
   return outcome;
 }
 
