@@ -180,6 +180,24 @@ describe('the simulated outcome', () => {
     expect(last).toContain('compulsory-acceptance');
   });
 
+  test('TFWS is not advised to a family that another scheme already relieves of the fees', async () => {
+    const advice = async (category: string, told: object) => {
+      const mhtCet = { ...PROFILE.mhtCet, category, tfws: true };
+      const { browser } = await aCandidate(server, { ...PROFILE, gender: 'male', mhtCet });
+      await browser.call(money.tellFamily, { body: { minority: false, ...told } });
+      const { create, outcome } = listCalls(browser);
+      const choices = await linesOf(browser, 'mht-cet', '06271', ['Computer', 'Information']);
+      const { id } = await create({ exam: 'mht-cet', name: 'TFWS', choices });
+      return (await outcome(id)).checks.find(({ code }) => code === 'missing-fee-waiver');
+    };
+    // PICT, as in the golden families: an SC family up to 2.5 lakh pays no tuition on the ordinary seat.
+    expect(await advice('SC', { domicile: true, income: '1-to-2.5' })).toBeUndefined();
+    expect(await advice('OPEN', { domicile: true, income: '1-to-2.5' })).toMatchObject({ severity: 'warning' });
+    const untold = await advice('SC', { income: '1-to-2.5' });
+    expect(untold).toMatchObject({ severity: 'info' });
+    expect(untold?.reason).toContain('It depends on your family’s income and category');
+  });
+
   test('an empty list is told what to do', async () => {
     const { browser } = await aCandidate(server);
     const { id } = await listCalls(browser).create({ exam: 'josaa', name: 'Empty' });

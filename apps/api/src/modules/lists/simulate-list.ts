@@ -9,9 +9,10 @@ import type { Recommendations } from '@dakhila/domain/lists/recommend/recommend'
 import { roundRules } from '@dakhila/domain/lists/round-rules';
 import { type Simulation, simulationOfList } from '@dakhila/domain/lists/simulate';
 import { type Message, messageOf, type Text, type Unsaid } from '@dakhila/domain/messages/message';
+import type { Answer } from '@dakhila/domain/money/family';
 import { listTradeOff, tradeOffText } from '@dakhila/domain/money/list-money';
 import { overFourYears, type RupeeRange } from '@dakhila/domain/money/net-cost';
-import { firstYearOf } from '@dakhila/domain/money/result-money';
+import { doesWaiverSave, firstYearOf } from '@dakhila/domain/money/result-money';
 import type { SeasonInput, SeasonOutcome } from '@dakhila/domain/season-plan/play-season';
 import { openWorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
@@ -65,13 +66,14 @@ export async function simulateList(
   const work = { choices: drawnChoices(estimator, choicesOnForm(evaluated)), rules };
   const places = placesOnForm(evaluated);
   const simulation = simulationOfList(await needs.simulator.simulate(work, queue), places);
-  const choices = evaluated.map((choice, at) => ({
-    ...checkedChoice(estimator, book, choice),
-    isOnForm: typeof places[at] === 'number',
-  }));
   const { family } = await readFamily(needs.db, list.studentId);
   const money = moneyOfFamily(needs.catalogue, list.exam, family);
   const firstYears = evaluated.map((choice) => firstYearIn(estimator, choice, money));
+  const choices = evaluated.map((choice, at) => ({
+    ...checkedChoice(estimator, book, choice),
+    isOnForm: typeof places[at] === 'number',
+    doesWaiverSave: waiverSavesIn(choice, firstYears[at] ?? null, money),
+  }));
   return {
     ...head,
     ...shownSimulation(evaluated, simulation, firstYears),
@@ -97,6 +99,12 @@ function firstYearIn({ table }: Estimator, { line, estimate }: EvaluatedChoice, 
   const { kinds, pools } = table;
   const { seatType = '' } = kinds[pools.kind[estimate.best.pool] ?? 0] ?? {};
   return firstYearOf(money, { collegeId: line.collegeId, pool: { seatType } });
+}
+
+/** Whether the TFWS seat of a programme costs this family less than the seat that serves them best there. */
+function waiverSavesIn({ line }: EvaluatedChoice, firstYear: RupeeRange | null, money: FamilyMoney): Answer {
+  const costs = line === null ? undefined : money.get(line.collegeId)?.firstYear;
+  return doesWaiverSave(firstYear ?? costs?.cap ?? null, costs?.tfws ?? null);
 }
 
 /** What the order of a list means for the money of the family. */
