@@ -127,6 +127,8 @@ export const Outcome = z.object({
       gain: z.nullable(z.number()),
       /** The chance that it is the only choice that opens, so that without it there would be no seat. */
       saves: z.nullable(z.number()),
+      /** How often it would be the seat, had a lower choice not been accepted before it opened. Older cached responses have none. */
+      missed: z.optional(z.nullable(z.number())),
       /** What the family pays in the first year, on the seats that serve the student best; null where it is unknown. Older cached responses have none. */
       firstYear: z.optional(z.nullable(RupeeRange)),
     }),

@@ -35,6 +35,7 @@ describe('the simulated outcome', () => {
       expect(lists.outcome.response.shape.data.safeParse(answer).error).toBeUndefined();
       expect(answer).toMatchObject({ state: 'simulated', draws: 10_000, version: 1 });
       expect(answer.choices.map(({ choice }) => choice)).toEqual(choices);
+      expect(total(answer.choices.map(({ missed }) => missed ?? 0))).toBeLessThan(answer.endsEarly + 1e-9);
       expect(total(answer.choices.map(({ chance }) => chance)) + answer.withoutOdds + answer.none).toBeCloseTo(1, 9);
       const { choices: judged, rounds } = await read(id);
       for (let round = 0; round < rounds; round += 1) {
@@ -134,6 +135,7 @@ describe('the simulated outcome', () => {
       byRound: null,
       gain: null,
       saves: null,
+      missed: null,
       firstYear: null,
     });
     expect(choices[1]?.chance).not.toBeNull();

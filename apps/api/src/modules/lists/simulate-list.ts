@@ -139,20 +139,21 @@ function shownSimulation(
   simulation: Simulation,
   firstYears: readonly (RupeeRange | null)[],
 ) {
-  const { rounds, draws, final, byRound, none, noneByRound, gain, saves, endsEarly } = simulation;
+  const { rounds, draws, final, byRound, none, noneByRound, gain, saves, missed, endsEarly } = simulation;
   const withoutOdds = evaluated.reduce((sum, choice, at) => sum + (hasChance(choice) ? 0 : (final[at] ?? 0)), 0);
   return {
     draws,
     choices: evaluated.map((choice, at) => {
       const firstYear = firstYears[at] ?? null;
       if (!hasChance(choice))
-        return { choice: choice.key, chance: null, byRound: null, gain: null, saves: null, firstYear };
+        return { choice: choice.key, chance: null, byRound: null, gain: null, saves: null, missed: null, firstYear };
       return {
         choice: choice.key,
         chance: exactShare(final[at] ?? 0),
         byRound: Array.from(byRound.subarray(at * rounds, (at + 1) * rounds), exactShare),
         gain: exactShare(gain[at] ?? 0),
         saves: exactShare(saves[at] ?? 0),
+        missed: exactShare(missed[at] ?? 0),
         firstYear,
       };
     }),
