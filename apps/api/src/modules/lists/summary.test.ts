@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lists } from '@dakhila/contract/lists';
 import { rounds } from '@dakhila/contract/rounds';
 import { LANGUAGES } from '@dakhila/domain/language/languages';
+import { openChecks } from '@dakhila/domain/lists/checks/checked';
 import { formChoices } from '@dakhila/domain/lists/form-choices';
 import { papersBeforeSeat } from '@dakhila/domain/papers/papers-before-seat';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -76,7 +77,7 @@ describe('the page to sign', () => {
       ...formChoices(summary.list.choices).flatMap(({ official }) => official.code ?? []),
       // The place on the form, as the choices below are numbered.
       `Choice ${formChoices(summary.list.choices).findIndex(({ choice }) => choice === summary.outcome.likely?.choice) + 1}.`,
-      ...summary.outcome.checks.map(({ title }) => title),
+      ...openChecks(summary.outcome.checks).map(({ title }) => title),
     ])
       expect(text).toContain(part);
     expect(pages(file)).toBe(1);

@@ -48,6 +48,10 @@ export type FoundCheck = {
   mend: { label: Message; choices: ChoiceKey[] } | null;
 };
 
+/** What the student can change. The rule of compulsory acceptance holds for every list. */
+export const openChecks = <C extends Pick<FoundCheck, 'code'>>(checks: readonly C[]): C[] =>
+  checks.filter(({ code }) => code !== 'compulsory-acceptance');
+
 /** A list to check, its simulated outcomes, and the rules of the rounds. */
 export type Checked = { choices: readonly CheckedChoice[]; simulation: Simulation; rules: RoundRules };
 /** One check: what it finds, or nothing. */
