@@ -95,7 +95,7 @@ test('a new student types one number and its exam, and sees the way, the dates a
     within(steps)
       .getAllByRole('link')
       .map((part) => part.textContent),
-  ).toEqual(['Profile: in progress', 'Chances: to do', 'List: to do', 'Session: to do']);
+  ).toEqual(['Profile: next', 'Chances: to do', 'List: to do', 'Session: to do']);
   expect(screen.getByText(/Not announced yet.*State CET Cell/)).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Your latest prediction' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Your preference lists' })).toBeNull();
