@@ -53,6 +53,8 @@ test('by keyboard alone: suggestions, a link for the family, its comment, and th
   await page.goto(`/rounds?list=${await aRiskyList(context)}`);
   const suggestions = page.getByRole('group', { name: 'Suggestions' });
   const add = suggestions.getByRole('button', { name: /^Add at position/ }).first();
+  // On a phone they are one line until they are opened.
+  await pressOn(page, suggestions.locator('summary').first());
   await expect(add).toBeVisible(PATIENT);
   await pressOn(page, add);
   await expect(page.locator('[data-place]')).toHaveCount(3);

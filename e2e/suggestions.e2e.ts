@@ -27,6 +27,8 @@ test('a risky list gets suggestions: add one, undo it, say no to one and take th
   await page.goto(`/rounds?list=${list.id}`);
 
   await expect(card(page)).toBeVisible(PATIENT);
+  // On a phone the suggestions are one line until they are opened.
+  await card(page).getByRole('heading', { name: 'Could make your list safer' }).click();
   await expect(
     card(page)
       .getByText(/^Adds \d+ percentage points to your chance of a seat/)

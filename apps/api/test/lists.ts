@@ -1,5 +1,5 @@
 import { examProfile } from '@dakhila/contract/exam-profile';
-import type { ListHead, ListOption, MockAllotment, Outcome, PreferenceList } from '@dakhila/contract/list-views';
+import type { FoundOption, ListHead, MockAllotment, Outcome, PreferenceList } from '@dakhila/contract/list-views';
 import { lists } from '@dakhila/contract/lists';
 import type { Browser } from './browser.ts';
 import { aStudent } from './builders.ts';
@@ -27,7 +27,7 @@ export async function aCandidate(server: Harness, profile: object = PROFILE, pul
 
 /** What the calls answer, typed. Tests of refusals call for themselves. */
 export const listCalls = (browser: Browser) => ({
-  options: async (query: object) => (await browser.call(lists.options, { query })).body.data as ListOption[],
+  options: async (query: object) => (await browser.call(lists.options, { query })).body.data as FoundOption[],
   create: async (body: object) => {
     const answer = await browser.call(lists.create, { body });
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));

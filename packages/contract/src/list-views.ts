@@ -33,6 +33,14 @@ const optionFields = {
 export const ListOption = z.object(optionFields);
 export type ListOption = z.infer<typeof ListOption>;
 
+/** A line to add. Its chance, as in the results, is there where the student has a prediction with the present answers. */
+export const FoundOption = z.object({
+  ...optionFields,
+  chance: z.optional(z.nullable(z.number())),
+  band: z.optional(z.nullable(Band)),
+});
+export type FoundOption = z.infer<typeof FoundOption>;
+
 /**
  * The state of a choice for the student. `judged`: it has an estimated chance. `range`: the pool is too small for one. `closed`: not eligible, see `why`. `unknown`: one
  * more answer in the profile is needed, see `field`. `no-data`: a new programme without data. `none`: there is no profile yet.
@@ -127,6 +135,8 @@ export const Outcome = z.object({
       gain: z.nullable(z.number()),
       /** The chance that it is the only choice that opens, so that without it there would be no seat. */
       saves: z.nullable(z.number()),
+      /** How often it would be the seat, had a lower choice not been accepted before it opened. Older cached responses have none. */
+      missed: z.optional(z.nullable(z.number())),
       /** What the family pays in the first year, on the seats that serve the student best; null where it is unknown. Older cached responses have none. */
       firstYear: z.optional(z.nullable(RupeeRange)),
     }),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { done, endpoint, reply } from './endpoint.ts';
 import { Exam } from './exam.ts';
 import { says, text } from './fields.ts';
-import { ListHead, ListOption, MockAllotment, Outcome, PreferenceList } from './list-views.ts';
+import { FoundOption, ListHead, MockAllotment, Outcome, PreferenceList } from './list-views.ts';
 
 const name = text(LIST_NAME_LENGTH, 'input.listName').check(z.minLength(1, says('input.listName')));
 export const choiceKey = z
@@ -109,6 +109,6 @@ export const lists = {
       collegeId: z.optional(text(100)),
     }),
     /** At most 50, the best first. */
-    response: reply(z.array(ListOption)),
+    response: reply(z.array(FoundOption)),
   }),
 };

@@ -72,6 +72,33 @@ test.each([
 });
 
 test.each([
+  ['en', 'Can I get a government college at 31 percentile?', /^Yes, possibly\. In 2024/, /^Not by the latest lists\./],
+  ['en', 'kya mujhe 31 percentile par sarkari college mil sakta hai', /^Yes, possibly\./, /^Not by/],
+  ['hi', 'क्या मुझे 31 पर्सेंटाइल पर सरकारी कॉलेज मिल सकता है?', /^हाँ, मिल सकता है।/, /^सबसे नई सूचियों/],
+  ['mr', 'मला 31 पर्सेंटाइलवर सरकारी कॉलेज मिळेल का?', /^हो, मिळू शकते\./, /^सर्वात नवीन याद्यांनुसार नाही/],
+] as const)('a yes/no question gets a yes or no first (%s: %s)', (language, text, yes, no) => {
+  const answer = (output: Partial<ProgrammesNear['output']>) =>
+    compose(
+      { text, intent: 'suggest', slots: { percentile: 31, type: 'government' } },
+      [near(output)],
+      speechIn(language),
+    );
+  expect(plainTextOf(answer({}))).toMatch(yes);
+  expect(plainTextOf(answer({ total: 0, programmes: [] }))).toMatch(no);
+  const which = { text: 'which college can i get', intent: 'suggest', slots: { percentile: 31 } } as const;
+  expect(plainTextOf(compose(which, [near({})], speechIn('en')))).toMatch(/^In 2024/);
+});
+
+test('a table of some says that it is not all, and a handful is not narrowed to cities', () => {
+  const asked = { text: '', intent: 'suggest', slots: { percentile: 31 } } as const;
+  const few = compose(asked, [near({ total: 6 })], speechIn('en'));
+  expect(plainTextOf(few)).toContain('The table shows only some of these 6.');
+  expect(few.suggestions.join()).not.toMatch(/Pune|Mumbai/);
+  expect(compose(asked, [near({ total: 60 })], speechIn('en')).suggestions.join()).toMatch(/Pune/);
+  expect(plainTextOf(compose(asked, [near({ total: 1 })], speechIn('en')))).not.toContain('The table shows');
+});
+
+test.each([
   ['en', 'GOPENS: Open, general (women included), state level seats'],
   ['hi', 'GOPENS: ओपन'],
   ['mr', 'GOPENS: ओपन'],

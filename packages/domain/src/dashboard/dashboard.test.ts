@@ -151,23 +151,41 @@ const keys = (count: number) => Array.from({ length: count }, (_, at) => String(
 test.each([
   ['empty', 0, []],
   ['unestimated', 2, [null, null]],
-  ['sound', 3, [10, 40, 65]],
-  ['no-safety', 2, [10, 40]],
-  ['no-safety', 2, [4, null]],
+  ['sound', 3, [10, 40, 95]],
+  ['untested', 3, [10, 40, 65]],
+  ['untested', 2, [4, null]],
   ['out-of-reach', 2, [3, 4]],
-])('a list is %s with %i choices at %j', (verdict, count, percents) => {
-  expect(listHealth(keys(count), seen(percents)).verdict).toBe(verdict);
+])('a list that was not simulated is %s with %i choices at %j', (verdict, count, percents) => {
+  expect(listHealth({ choices: keys(count), version: 1, seen: seen(percents) }).verdict).toBe(verdict);
+});
+
+test('a simulated list is judged by its simulation: many middling choices make a sound list', () => {
+  const health = (none: number, version = 2) =>
+    listHealth({
+      choices: keys(12),
+      version,
+      seen: { ...seen(Array.from({ length: 12 }, () => 46)), outcome: { version: 2, none } },
+    }).verdict;
+  expect([health(0.02), health(0.0999), health(0.1), health(0.4)]).toEqual([
+    'sound',
+    'sound',
+    'no-safety',
+    'no-safety',
+  ]);
+  // The list was edited since.
+  expect(health(0.4, 3)).toBe('untested');
 });
 
 test('a safe choice that may not be offered is no safety', () => {
   const choices = (offered: number) => ({ 0: { state: 'estimated', percent: 95, offered } });
-  const health = (offered: number) => listHealth(['0'], { candidate: {}, edition: '', choices: choices(offered) });
-  expect(health(40)).toMatchObject({ verdict: 'no-safety', bands: { Safe: 1 } });
-  expect(health(80).verdict).toBe('sound');
+  const health = (offered: number) =>
+    listHealth({ choices: ['0'], version: 1, seen: { candidate: {}, edition: '', choices: choices(offered) } });
+  expect(health(40)).toMatchObject({ verdict: 'untested', bands: { Safe: 1 } });
+  expect(health(97).verdict).toBe('sound');
 });
 
 test('a choice that is not open to the student is said before anything else', () => {
-  const health = listHealth(keys(2), seen([95, null], ['estimated', 'closed']));
+  const health = listHealth({ choices: keys(2), version: 1, seen: seen([95, null], ['estimated', 'closed']) });
   expect(health).toMatchObject({ verdict: 'closed', closed: 1, bands: { Safe: 1 } });
   expect(needsMending(health)).toBe(true);
 });
@@ -183,7 +201,7 @@ test('a list of dreams needs no mending beside a sound one of the same exam', ()
 test('bands count the choices with odds that are on the list, and no others', () => {
   fc.assert(
     fc.property(fc.array(nullable(fc.integer({ min: 3, max: 97 }))), fc.nat(20), (percents, count) => {
-      const { bands } = listHealth(keys(count), seen(percents));
+      const { bands } = listHealth({ choices: keys(count), version: 1, seen: seen(percents) });
       const own = percents.slice(0, count).filter((percent) => percent !== null);
       for (const [band, inBand] of Object.entries(bands))
         expect(inBand).toBe(own.filter((percent) => bandOf(percent) === band).length);
@@ -192,7 +210,7 @@ test('bands count the choices with odds that are on the list, and no others', ()
 });
 
 test('a list that was never judged is no bad list', () => {
-  expect(needsMending(listHealth(keys(4), null))).toBe(false);
+  expect(needsMending(listHealth({ choices: keys(4), version: 1, seen: null }))).toBe(false);
 });
 
 test.each([

@@ -1,10 +1,18 @@
 import type { Seen } from '../lists/changes.ts';
+import { isUnsafe } from '../lists/checks/safety.ts';
 import type { Exam } from '../lists/exam-name.ts';
 import { type Band, bandOf } from '../predictor/bands.ts';
-import { isOfferInDoubt } from '../predictor/offer-doubt.ts';
 
-/** The state of a list, the most serious first. `unestimated`: no choice has a chance yet. */
-export const LIST_VERDICTS = ['empty', 'unestimated', 'closed', 'out-of-reach', 'no-safety', 'sound'] as const;
+/** The state of a list, the most serious first. `unestimated`: no choice has a chance yet. `untested`: this version was not simulated yet. */
+export const LIST_VERDICTS = [
+  'empty',
+  'unestimated',
+  'closed',
+  'out-of-reach',
+  'no-safety',
+  'untested',
+  'sound',
+] as const;
 export type ListVerdict = (typeof LIST_VERDICTS)[number];
 
 export type ListHealth = {
@@ -16,15 +24,15 @@ export type ListHealth = {
   closed: number;
 };
 
-/** One choice this good, and likely to be offered, is enough for a sound list. The simulation on the list's own page is exact. */
-const SAFETY: readonly Band[] = ['Safe', 'Likely'];
+/** A list as it is stored. */
+type SeenList = { choices: readonly string[]; version: number; seen: Seen | null };
 
-/** Summarises a list from what the student last saw of it: nothing waits for forecasts here. */
-export function listHealth(choices: readonly string[], seen: Seen | null): ListHealth {
+/** Summarises a list from what the student last saw of it, by the same rule and number as the list's own page: nothing waits for forecasts here. */
+export function listHealth({ choices, version, seen }: SeenList): ListHealth {
   const bands: Record<Band, number> = { Safe: 0, Likely: 0, Possible: 0, Reach: 0, Unlikely: 0 };
   let closed = 0;
   let judged = 0;
-  let hasSafety = false;
+  let best = 0;
   for (const choice of choices) {
     const standing = seen?.choices[choice];
     if (standing?.state === 'closed') closed += 1;
@@ -32,21 +40,24 @@ export function listHealth(choices: readonly string[], seen: Seen | null): ListH
     const band = bandOf(standing.percent);
     bands[band] += 1;
     judged += 1;
-    hasSafety ||= SAFETY.includes(band) && !isOfferInDoubt(standing.offered && standing.offered / 100);
+    best = Math.max(best, (standing.percent * (standing.offered ?? 100)) / 10_000);
   }
-  const verdict = verdictOf(choices.length, { bands, closed, judged, hasSafety });
+  const none = seen?.outcome?.version === version ? seen.outcome.none : null;
+  const verdict = verdictOf(choices.length, { bands, closed, judged, best, none });
   return { verdict, choices: choices.length, bands, closed };
 }
 
-type Sums = Pick<ListHealth, 'bands' | 'closed'> & { judged: number; hasSafety: boolean };
+type Sums = Pick<ListHealth, 'bands' | 'closed'> & { judged: number; best: number; none: number | null };
 
-function verdictOf(choices: number, { bands, closed, judged, hasSafety }: Sums): ListVerdict {
+function verdictOf(choices: number, { bands, closed, judged, best, none }: Sums): ListVerdict {
   if (choices === 0) return 'empty';
   if (closed > 0) return 'closed';
   if (judged === 0) return 'unestimated';
-  if (hasSafety) return 'sound';
   // A choice without a chance may be within reach.
-  return bands.Unlikely === choices ? 'out-of-reach' : 'no-safety';
+  if (bands.Unlikely === choices) return 'out-of-reach';
+  if (none !== null) return isUnsafe(none) ? 'no-safety' : 'sound';
+  // A seat from the list is at least as likely as one from its best choice.
+  return isUnsafe(1 - best) ? 'untested' : 'sound';
 }
 
 /** Whether the student should look at the list again. */

@@ -6,6 +6,8 @@ export type Seen = {
   candidate: Readonly<Record<string, unknown>>;
   edition: string;
   choices: Readonly<Record<string, SeenStanding>>;
+  /** The share of simulations without a seat, and the version of the list that it is for. Absent until the list was simulated. */
+  outcome?: { version: number; none: number };
 };
 /** `percent` is the shown chance; null where there is none. `offered` is that of an offer; absent in older saved values. */
 export type SeenStanding = { state: string; percent: number | null; offered?: number };

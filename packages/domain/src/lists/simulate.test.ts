@@ -68,7 +68,7 @@ test.each([
 
 test('CAP tells how often acceptance cost a higher choice', () => {
   const early = simulate([certain('dream', 4), certain('safe', 1)], CAP, OPTIONS);
-  expect([early.endsEarly, early.final[1]]).toEqual([1, 1]);
+  expect([early.endsEarly, early.final[1], ...early.missed]).toEqual([1, 1, 1, 0]);
   expect(simulate([certain('dream', 4), certain('safe', 1)], { ...CAP, compulsory: [] }, OPTIONS).final[0]).toBe(1);
 });
 

@@ -15,6 +15,8 @@ export type Simulation = {
   gain: Float64Array;
   /** How often a choice is the only one that ever opens. */
   saves: Float64Array;
+  /** How often a choice would be the seat, had a lower one not been accepted before it opened. Together they are `endsEarly`. */
+  missed: Float64Array;
   /** How often compulsory acceptance ends the process although a higher choice would have opened later. */
   endsEarly: number;
 };
@@ -36,6 +38,7 @@ export function playOpenings(openings: Openings, rules: RoundRules): Simulation 
   const count = opensIn.length;
   const { seat, gain, saves } = seatsWithoutRules(openings);
   const final = new Float64Array(count);
+  const missed = new Float64Array(count);
   const byRound = new Float64Array(count * rounds);
   const noneByRound = new Float64Array(rounds);
   let none = 0;
@@ -58,7 +61,11 @@ export function playOpenings(openings: Openings, rules: RoundRules): Simulation 
     if (held === NONE) none += 1;
     else {
       final[held - 1] = (final[held - 1] ?? 0) + 1;
-      if ((seat[(rounds - 1) * draws + draw] ?? NONE) < held) endsEarly += 1;
+      const highest = seat[(rounds - 1) * draws + draw] ?? NONE;
+      if (highest < held) {
+        endsEarly += 1;
+        missed[highest - 1] = (missed[highest - 1] ?? 0) + 1;
+      }
     }
   }
   const share = (counts: Float64Array) => counts.map((own) => own / draws);
@@ -71,6 +78,7 @@ export function playOpenings(openings: Openings, rules: RoundRules): Simulation 
     noneByRound: share(noneByRound),
     gain: share(gain),
     saves: share(saves),
+    missed: share(missed),
     endsEarly: endsEarly / draws,
   };
 }
@@ -91,6 +99,7 @@ export function simulationOfList(simulation: Simulation, places: readonly (numbe
     byRound: spread(simulation.byRound, rounds),
     gain: spread(simulation.gain),
     saves: spread(simulation.saves),
+    missed: spread(simulation.missed),
   };
 }
 

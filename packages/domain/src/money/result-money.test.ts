@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CollegeMoney, compareCosts, firstYearOf, keepsLimits } from './result-money.ts';
+import { type CollegeMoney, compareCosts, doesWaiverSave, firstYearOf, keepsLimits } from './result-money.ts';
 
 const rupees = fc.integer({ min: 0, max: 300_000 });
 const range = fc
@@ -86,4 +86,15 @@ test('the seats that serve best decide what is paid', () => {
   const table = new Map([['a', { fee: null, median: null, firstYear: { cap, tfws } }]]);
   const of = (seatType: string) => firstYearOf(table, { collegeId: 'a', pool: { seatType } });
   expect([of('OBC'), of('AI'), of('PWDROBC'), of('TFWS'), of('EWS')]).toEqual([cap, cap, cap, tfws, null]);
+});
+
+test.each([
+  ['the freeship pays it all', { least: 0, most: 12_196 }, { least: 12_196, most: 12_196 }, 'no'],
+  ['both cost the same', { least: 9_000, most: 9_000 }, { least: 9_000, most: 9_000 }, 'no'],
+  ['no relief', { least: 90_000, most: 90_000 }, { least: 12_196, most: 12_196 }, 'yes'],
+  ['the income is not told', { least: 0, most: 90_000 }, { least: 12_196, most: 12_196 }, 'unknown'],
+  ['the fee is not known', null, { least: 12_196, most: 12_196 }, 'unknown'],
+  ['the fee of the waiver seat is not known', { least: 0, most: 0 }, null, 'unknown'],
+] as const)('whether a TFWS seat is cheaper: %s', (_, ordinary, waiver, saves) => {
+  expect(doesWaiverSave(ordinary, waiver)).toBe(saves);
 });

@@ -22,6 +22,13 @@ type Result = { collegeId: string; pool: { seatType: string } };
 export const firstYearOf = (money: Pick<MoneyTable, 'get'>, { collegeId, pool }: Result): RupeeRange | null =>
   money.get(collegeId)?.firstYear[seatOfType(pool.seatType)] ?? null;
 
+/** Whether a TFWS seat costs the family less than the ordinary seat of the same college: relief may make that free as well. */
+export function doesWaiverSave(ordinary: RupeeRange | null, waiver: RupeeRange | null): Answer {
+  if (ordinary === null || waiver === null) return 'unknown';
+  if (ordinary.most <= waiver.least) return 'no';
+  return ordinary.least > waiver.most ? 'yes' : 'unknown';
+}
+
 /** What a student asks of the money of a result. An absent limit excludes nothing. */
 export type MoneyLimits = {
   /** In the first year. A range that goes beyond it may still fit. */

@@ -1,5 +1,6 @@
 import { type Dashboard, dashboard } from '@dakhila/contract/dashboard';
 import { guardianConsent } from '@dakhila/contract/guardian-consent';
+import { lists } from '@dakhila/contract/lists';
 import { predictor } from '@dakhila/contract/predictor';
 import type { Run } from '@dakhila/contract/predictor-results';
 import { type LedgerEntry, profile } from '@dakhila/contract/profile';
@@ -125,6 +126,41 @@ test('a prediction and a list make the full face: headline, health, and what is 
 
   const other = await aStudent(server, { pulls: 1 });
   expect(await dashboardOf(other.browser)).toMatchObject({ prediction: null, runs: 0, lists: [], face: 'first-use' });
+});
+
+test('what the dashboard says of a list is what the list itself says of a seat', async () => {
+  const { browser } = await aCandidate(server);
+  const { options, create, outcome, read } = listCalls(browser);
+  const found = await Promise.all(
+    ['nit', 'iiit', 'civil', 'electrical'].map((search) => options({ exam: 'josaa', search })),
+  );
+  const all = await create({
+    exam: 'josaa',
+    name: 'All',
+    choices: [...new Set(found.flat().map(({ choice }) => choice))],
+  });
+  const choices = (await read(all.id)).choices.flatMap(({ choice, standing }) =>
+    standing.chance === null ? [] : [choice],
+  );
+  for (const count of [1, 3, choices.length]) {
+    const { id } = await create({ exam: 'josaa', name: `First ${count}`, choices: choices.slice(0, count) });
+    const { none, checks } = await outcome(id);
+    const verdict = (await dashboardOf(browser)).lists.find((list) => list.id === id)?.verdict;
+    const isRisky = checks.some(({ code }) => code === 'too-short' || code === 'all-unreachable');
+    expect({ none, isBad: verdict === 'no-safety' || verdict === 'out-of-reach' }).toEqual({ none, isBad: isRisky });
+    expect({ count, verdict, isSound: verdict === 'sound' }).toEqual({ count, verdict, isSound: !isRisky });
+  }
+  const edited = await create({ exam: 'josaa', name: 'Edited', choices: choices.slice(0, 1) });
+  await outcome(edited.id);
+  await browser.call(lists.seen, { params: { id: edited.id } });
+  const verdictNow = async () => (await dashboardOf(browser)).lists.find(({ id }) => id === edited.id)?.verdict;
+  const before = await verdictNow();
+  expect(before).not.toBe('untested');
+  await browser.call(lists.order, { params: { id: edited.id }, body: { version: 1, choices: [] } });
+  await browser.call(lists.order, { params: { id: edited.id }, body: { version: 2, choices: choices.slice(0, 1) } });
+  expect(['untested', 'out-of-reach', 'sound']).toContain(await verdictNow());
+  await outcome(edited.id);
+  expect(await verdictNow()).toBe(before);
 });
 
 test('a session ahead is shown, becomes the main step when it begins, and is gone when it is over', async () => {

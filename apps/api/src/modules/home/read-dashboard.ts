@@ -152,8 +152,8 @@ function shownPrediction(needs: PredictionNeeds, run: Run): DashboardPrediction 
   };
 }
 
-function shownList({ id, exam, name, updatedAt, choices, seen }: List): DashboardList {
-  return { id, exam, name, updatedAt: updatedAt.toISOString(), ...listHealth(choices, seen) };
+function shownList({ id, exam, name, updatedAt, ...list }: List): DashboardList {
+  return { id, exam, name, updatedAt: updatedAt.toISOString(), ...listHealth(list) };
 }
 
 const MINUTE_MS = 60_000;

@@ -42,6 +42,32 @@ describe('lines of the option form', () => {
     expect(await options({ exam: 'josaa', collegeId: 'nowhere' })).toEqual([]);
   });
 
+  test('fee waiver seats come last for a student who did not tick them', async () => {
+    const isWaiver = async (tfws: boolean) => {
+      const { browser } = await aCandidate(server, { ...PROFILE, mhtCet: { ...PROFILE.mhtCet, tfws } });
+      const found = await listCalls(browser).options({ exam: 'mht-cet', search: 'COEP computer' });
+      return found.map(({ choice }) => choice.endsWith('-TFWS'));
+    };
+    const unticked = await isWaiver(false);
+    expect(unticked).toEqual([...unticked].sort((one, other) => Number(one) - Number(other)));
+    const ticked = await isWaiver(true);
+    expect(ticked.slice(0, 6)).toContain(true);
+  });
+
+  test('a search shows chances only to a student who has them from a prediction, and the same ones as the list', async () => {
+    const { browser } = await aCandidate(server, PROFILE, 3);
+    const { options, create, read } = listCalls(browser);
+    const find = () => options({ exam: 'josaa', search: 'NIT Warangal civil' });
+    expect((await find()).every(({ chance }) => chance === undefined)).toBe(true);
+    const { gender, josaa } = PROFILE;
+    await browser.call(predictor.runJosaa, { body: { gender, ...josaa, pwd: false } });
+    const [hit] = await find();
+    const { id } = await create({ exam: 'josaa', name: 'x', choices: [hit?.choice] });
+    const { chance, band } = (await read(id)).choices[0]?.standing ?? {};
+    expect(chance).toEqual(expect.any(Number));
+    expect(hit).toMatchObject({ chance, band });
+  });
+
   test('a fee waiver seat is a line of its own and says so', async () => {
     const { browser } = await aStudent(server);
     const lines = await listCalls(browser).options({ exam: 'mht-cet', search: 'COEP computer tfws' });

@@ -11,7 +11,6 @@ import { cachedByObject } from '../../catalogue/cached.ts';
 import type { Column } from '../../catalogue/columns.ts';
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
 import { jeeDocument, mhtCetDocument } from '../../catalogue/search-documents.ts';
-import type { Deps } from '../../ports.ts';
 
 /** The newest year of some cut-offs; 0 of none. */
 function newestYear({ year }: { year: Column }): number {
@@ -147,8 +146,8 @@ export type OptionBook = {
   /** By its key, also one of an earlier year. */
   find: (key: ChoiceKey) => BookedOption | undefined;
   ofCollege: (collegeId: string) => readonly BookedOption[];
-  /** The best matches first. */
-  search: (text: string) => readonly BookedOption[];
+  /** The best matches first. Fee waiver seats come after all others, unless the student may have them or the text names them. */
+  search: (text: string, mayHaveFeeWaiver: boolean) => readonly BookedOption[];
 };
 
 const MAX_FOUND = 50;
@@ -162,7 +161,10 @@ export const optionBook = (catalogue: Catalogue, exam: Exam): OptionBook => BOOK
 
 /** The indexes of both exams, built one by one. */
 export const optionIndexes = (catalogue: Catalogue): (() => unknown)[] =>
-  EXAMS.flatMap((exam) => [() => optionBook(catalogue, exam), () => optionBook(catalogue, exam).search('computer')]);
+  EXAMS.flatMap((exam) => [
+    () => optionBook(catalogue, exam),
+    () => optionBook(catalogue, exam).search('computer', true),
+  ]);
 
 function bind(options: readonly BookedOption[]): OptionBook {
   const byKey = new Map<string, BookedOption>();
@@ -173,29 +175,24 @@ function bind(options: readonly BookedOption[]): OptionBook {
   return {
     find: (key) => byKey.get(key),
     ofCollege: (collegeId) => byCollege.get(collegeId) ?? [],
-    search: (text) => {
+    search: (text, mayHaveFeeWaiver) => {
       // A typed code needs no search; the leading zero is easily left out.
       const typed = text.trim().toUpperCase();
       const coded = byKey.get(typed) ?? byKey.get(`0${typed}`);
       if (coded !== undefined) return [coded];
       // Thousands of documents: indexed at the first search.
       index ??= buildSearchIndex(options.map(({ document }) => document()));
+      const isWanted = mayHaveFeeWaiver || typed.includes(FEE_WAIVER);
+      const isLast = (document: number) => !isWanted && options[document]?.isFeeWaiver === true;
       return search(index, text)
-        .sort((one, other) => other.score - one.score || one.document - other.document)
+        .sort(
+          (one, other) =>
+            Number(isLast(one.document)) - Number(isLast(other.document)) ||
+            other.score - one.score ||
+            one.document - other.document,
+        )
         .slice(0, MAX_FOUND)
         .flatMap(({ document }) => options[document] ?? []);
     },
   };
-}
-
-/** Options to choose from: those of a college, or the best matches of a search. */
-export function findOptions(
-  { catalogue }: Pick<Deps, 'catalogue'>,
-  { exam, search, collegeId }: { exam: Exam; search?: string | undefined; collegeId?: string | undefined },
-): ShownOption[] {
-  const book = optionBook(catalogue, exam);
-  const lines = collegeId === undefined ? book.search(search ?? '') : book.ofCollege(collegeId);
-  return lines.map(({ choice, collegeName, city, programme, official, note, collegeId: id }) => ({
-    ...{ choice, collegeId: id, collegeName, city, programme, official, note },
-  }));
 }

@@ -35,6 +35,7 @@ describe('the simulated outcome', () => {
       expect(lists.outcome.response.shape.data.safeParse(answer).error).toBeUndefined();
       expect(answer).toMatchObject({ state: 'simulated', draws: 10_000, version: 1 });
       expect(answer.choices.map(({ choice }) => choice)).toEqual(choices);
+      expect(total(answer.choices.map(({ missed }) => missed ?? 0))).toBeLessThan(answer.endsEarly + 1e-9);
       expect(total(answer.choices.map(({ chance }) => chance)) + answer.withoutOdds + answer.none).toBeCloseTo(1, 9);
       const { choices: judged, rounds } = await read(id);
       for (let round = 0; round < rounds; round += 1) {
@@ -134,6 +135,7 @@ describe('the simulated outcome', () => {
       byRound: null,
       gain: null,
       saves: null,
+      missed: null,
       firstYear: null,
     });
     expect(choices[1]?.chance).not.toBeNull();
@@ -178,6 +180,24 @@ describe('the simulated outcome', () => {
     const last = (await outcome(id)).checks.map(({ code }) => code);
     expect(last).not.toContain('missing-fee-waiver');
     expect(last).toContain('compulsory-acceptance');
+  });
+
+  test('TFWS is not advised to a family that another scheme already relieves of the fees', async () => {
+    const advice = async (category: string, told: object) => {
+      const mhtCet = { ...PROFILE.mhtCet, category, tfws: true };
+      const { browser } = await aCandidate(server, { ...PROFILE, gender: 'male', mhtCet });
+      await browser.call(money.tellFamily, { body: { minority: false, ...told } });
+      const { create, outcome } = listCalls(browser);
+      const choices = await linesOf(browser, 'mht-cet', '06271', ['Computer', 'Information']);
+      const { id } = await create({ exam: 'mht-cet', name: 'TFWS', choices });
+      return (await outcome(id)).checks.find(({ code }) => code === 'missing-fee-waiver');
+    };
+    // PICT, as in the golden families: an SC family up to 2.5 lakh pays no tuition on the ordinary seat.
+    expect(await advice('SC', { domicile: true, income: '1-to-2.5' })).toBeUndefined();
+    expect(await advice('OPEN', { domicile: true, income: '1-to-2.5' })).toMatchObject({ severity: 'warning' });
+    const untold = await advice('SC', { income: '1-to-2.5' });
+    expect(untold).toMatchObject({ severity: 'info' });
+    expect(untold?.reason).toContain('It depends on your family’s income and category');
   });
 
   test('an empty list is told what to do', async () => {

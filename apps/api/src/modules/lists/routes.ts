@@ -13,7 +13,7 @@ import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
 import { addChoices, createList, duplicateList, orderChoices, renameList, takeChoice } from './edit-list.ts';
 import type { ListNeeds } from './evaluate-list.ts';
-import { findOptions } from './option-book.ts';
+import { findOptions } from './find-options.ts';
 import { playPastYear } from './play-past-year.ts';
 import { markSeen, readList, removeList } from './read-list.ts';
 import { type ListSummary, readSummary, type SummaryNeeds } from './read-summary.ts';
@@ -59,7 +59,9 @@ export function listRoutes(app: FastifyInstance, needs: Needs) {
   mount(app, calls.mock, async (input) => ({
     data: await playPastYear(needs, own(input), Number(input.query.year)),
   }));
-  mount(app, calls.options, async ({ query }) => ({ data: findOptions(needs, query) }));
+  mount(app, calls.options, async ({ query, caller }) => ({
+    data: await findOptions(needs, caller.session.studentId, query),
+  }));
   listFileRoutes(app, needs);
   summaryFileRoute(app, needs);
 }

@@ -9,9 +9,10 @@ import type { Recommendations } from '@dakhila/domain/lists/recommend/recommend'
 import { roundRules } from '@dakhila/domain/lists/round-rules';
 import { type Simulation, simulationOfList } from '@dakhila/domain/lists/simulate';
 import { type Message, messageOf, type Text, type Unsaid } from '@dakhila/domain/messages/message';
+import type { Answer } from '@dakhila/domain/money/family';
 import { listTradeOff, tradeOffText } from '@dakhila/domain/money/list-money';
 import { overFourYears, type RupeeRange } from '@dakhila/domain/money/net-cost';
-import { firstYearOf } from '@dakhila/domain/money/result-money';
+import { doesWaiverSave, firstYearOf } from '@dakhila/domain/money/result-money';
 import type { SeasonInput, SeasonOutcome } from '@dakhila/domain/season-plan/play-season';
 import { openWorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
@@ -30,16 +31,20 @@ import { type OptionBook, optionBook } from './option-book.ts';
 import { type EstimatedList, type OwnList, openEstimated } from './read-list.ts';
 import { recordOutcome } from './recommend/study.ts';
 import type { Advise, Recommend, Simulate } from './simulator-task.ts';
+import { saveSeenOutcome } from './store.ts';
 
 type OutcomeNeeds = ListNeeds & { simulator: Simulator };
 
-/** The outcome that the student reads, which is saved for the study of suggestions where they take part. */
+/** The outcome that the student reads. It is saved for the dashboard, and for the study of suggestions where they take part. */
 export async function readOutcome(needs: OutcomeNeeds, own: OwnList): Promise<Unsaid<Outcome>> {
   const opened = await openEstimated(needs, own);
   const outcome = await simulateList(needs, opened);
-  const { id: listId, studentId, choices } = opened.list;
-  if (outcome.state === 'simulated')
-    await recordOutcome(needs, { listId, studentId, none: outcome.none, length: choices.length });
+  const { id: listId, studentId, choices, version, seen } = opened.list;
+  if (outcome.state !== 'simulated') return outcome;
+  const { none } = outcome;
+  await recordOutcome(needs, { listId, studentId, none, length: choices.length });
+  if (seen !== null && !(seen.outcome?.version === version && seen.outcome.none === none))
+    await saveSeenOutcome(needs.db, listId, { version, none });
   return outcome;
 }
 
@@ -61,13 +66,14 @@ export async function simulateList(
   const work = { choices: drawnChoices(estimator, choicesOnForm(evaluated)), rules };
   const places = placesOnForm(evaluated);
   const simulation = simulationOfList(await needs.simulator.simulate(work, queue), places);
-  const choices = evaluated.map((choice, at) => ({
-    ...checkedChoice(estimator, book, choice),
-    isOnForm: typeof places[at] === 'number',
-  }));
   const { family } = await readFamily(needs.db, list.studentId);
   const money = moneyOfFamily(needs.catalogue, list.exam, family);
   const firstYears = evaluated.map((choice) => firstYearIn(estimator, choice, money));
+  const choices = evaluated.map((choice, at) => ({
+    ...checkedChoice(estimator, book, choice),
+    isOnForm: typeof places[at] === 'number',
+    doesWaiverSave: waiverSavesIn(choice, firstYears[at] ?? null, money),
+  }));
   return {
     ...head,
     ...shownSimulation(evaluated, simulation, firstYears),
@@ -93,6 +99,12 @@ function firstYearIn({ table }: Estimator, { line, estimate }: EvaluatedChoice, 
   const { kinds, pools } = table;
   const { seatType = '' } = kinds[pools.kind[estimate.best.pool] ?? 0] ?? {};
   return firstYearOf(money, { collegeId: line.collegeId, pool: { seatType } });
+}
+
+/** Whether the TFWS seat of a programme costs this family less than the seat that serves them best there. */
+function waiverSavesIn({ line }: EvaluatedChoice, firstYear: RupeeRange | null, money: FamilyMoney): Answer {
+  const costs = line === null ? undefined : money.get(line.collegeId)?.firstYear;
+  return doesWaiverSave(firstYear ?? costs?.cap ?? null, costs?.tfws ?? null);
 }
 
 /** What the order of a list means for the money of the family. */
@@ -127,20 +139,21 @@ function shownSimulation(
   simulation: Simulation,
   firstYears: readonly (RupeeRange | null)[],
 ) {
-  const { rounds, draws, final, byRound, none, noneByRound, gain, saves, endsEarly } = simulation;
+  const { rounds, draws, final, byRound, none, noneByRound, gain, saves, missed, endsEarly } = simulation;
   const withoutOdds = evaluated.reduce((sum, choice, at) => sum + (hasChance(choice) ? 0 : (final[at] ?? 0)), 0);
   return {
     draws,
     choices: evaluated.map((choice, at) => {
       const firstYear = firstYears[at] ?? null;
       if (!hasChance(choice))
-        return { choice: choice.key, chance: null, byRound: null, gain: null, saves: null, firstYear };
+        return { choice: choice.key, chance: null, byRound: null, gain: null, saves: null, missed: null, firstYear };
       return {
         choice: choice.key,
         chance: exactShare(final[at] ?? 0),
         byRound: Array.from(byRound.subarray(at * rounds, (at + 1) * rounds), exactShare),
         gain: exactShare(gain[at] ?? 0),
         saves: exactShare(saves[at] ?? 0),
+        missed: exactShare(missed[at] ?? 0),
         firstYear,
       };
     }),

@@ -2,7 +2,7 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { ListHead } from '@dakhila/contract/list-views';
 import type { Seen } from '@dakhila/domain/lists/changes';
 import type { EnteredDays } from '@dakhila/domain/lists/schedule';
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isOpenAccount } from '../../db/open-account.ts';
 import { first, matches } from '../../db/rows.ts';
@@ -40,6 +40,7 @@ export const listLatest = (db: Db, studentId: string, most: number) =>
       name: preferenceLists.name,
       choices: preferenceLists.choices,
       seen: preferenceLists.seen,
+      version: preferenceLists.version,
       updatedAt: preferenceLists.updatedAt,
       count: sql<number>`(count(*) over ())::int`,
     })
@@ -76,6 +77,20 @@ export const saveEdit = async (db: Db, id: string, edit: Partial<Pick<StoredList
 /** Seeing a list is no edit: the version stays. */
 export const saveSeen = (db: Db, id: string, seen: Seen | null) =>
   db.update(preferenceLists).set({ seen }).where(eq(preferenceLists.id, id));
+
+/** Saves the outcome that the student saw, for the dashboard; not where the list was edited meanwhile. */
+export const saveSeenOutcome = (db: Db, id: string, outcome: NonNullable<Seen['outcome']>) =>
+  db
+    .update(preferenceLists)
+    .set({ seen: sql`jsonb_set(${preferenceLists.seen}, '{outcome}', ${JSON.stringify(outcome)}::jsonb)` })
+    .where(
+      and(
+        eq(preferenceLists.id, id),
+        eq(preferenceLists.version, outcome.version),
+        // A list created while forecasts were unavailable has no seen chances.
+        isNotNull(preferenceLists.seen),
+      ),
+    );
 
 export const deleteList = (db: Db, id: string) => db.delete(preferenceLists).where(eq(preferenceLists.id, id));
 

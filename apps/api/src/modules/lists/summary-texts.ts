@@ -1,5 +1,6 @@
 import type { Outcome, PreferenceList } from '@dakhila/contract/list-views';
 import type { Checklist } from '@dakhila/contract/rounds';
+import { openChecks } from '@dakhila/domain/lists/checks/checked';
 import { formChoices } from '@dakhila/domain/lists/form-choices';
 import { outcomeFigures } from '@dakhila/domain/lists/outcome-percents';
 import { compulsoryOnList } from '@dakhila/domain/lists/round-rules';
@@ -116,9 +117,10 @@ export function documentsPart({ items: all, message }: Checklist): SummaryPart {
   };
 }
 
-/** What is still open on the list. Null without an outcome, which holds the checks. */
-export function checksPart({ state, checks }: Outcome): SummaryPart | null {
+/** What is still open on the list. What must be accepted is a part of its own. Null without an outcome, which holds the checks. */
+export function checksPart({ state, checks: all }: Outcome): SummaryPart | null {
   if (state !== 'simulated') return null;
+  const checks = openChecks(all);
   const lines = checks.length === 0 ? [messageOf('submit.checks.none')] : checks.map(({ title }) => `• ${title}`);
   return { title: messageOf('submit.checks.title'), lines };
 }

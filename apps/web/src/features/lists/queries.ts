@@ -28,7 +28,8 @@ export const optionsQuery = (exam: Exam, search: string) =>
     ['list-options', exam, 'search', search],
     lists.options,
     { query: { exam, search } },
-    { staleTime: 30 * 60_000, placeholderData: keepPreviousData },
+    // The chances follow the exam profile, which may change on another page.
+    { staleTime: 60_000, placeholderData: keepPreviousData },
   );
 
 export const scheduleQuery = (exam: Exam) =>

@@ -139,6 +139,19 @@ test('a check is mended by its button, and the mend can be taken back', async ()
   await waitFor(() => expect(keys()).toEqual(['Alpha', 'Beta', 'Gamma']));
 });
 
+test('a rule of CAP is called good to know, not a thing to check, and the advice on the order does not contradict it', async () => {
+  const rule = { code: 'compulsory-acceptance' as const, severity: 'info' as const, title: 'A rule', reason: 'Why' };
+  server.on(`GET ${route('/outcome')}`, () => ({
+    body: { data: anOutcome({ version: onServer.version, checks: [{ ...rule, choices: ['Alpha'], mend: null }] }) },
+  }));
+  open();
+  await shown();
+  expect((await screen.findAllByText('Good to know', { exact: false })).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/things? to check/)).toBeNull();
+  expect(screen.getByText(/CAP adds one rule/)).toBeTruthy();
+  expect(screen.queryByText(/never hurts your other choices/)).toBeNull();
+});
+
 test('a deleted list can be brought back with its choices', async () => {
   let isThere = true;
   server.on('GET /lists', () => ({ body: { data: isThere ? [headOf(onServer)] : [] } }));

@@ -28,10 +28,20 @@ export const composeSuggest: Compose = (understood, results, speech) => {
   );
 };
 
-function nearDraft({ slots }: Understood, output: ProgrammesNear['output'], speech: Speech): Draft {
+/** So many fit into the table of an answer. */
+const FEW = 8;
+
+/** A question that wants a yes or no (“can I get …”), in English, Hindi and Marathi, in either letters; not one for names (“which …”). */
+const YES_NO =
+  /^(can|could|will|would|do|is)\b.*\b(i|me|my|chance|possible)\b|\b(mil(ega|egi|\s?sakt\w*|el)|mi?lu\s?shak\w*|milel)\b|मिल(ेगा|ेगी|\s?सकत)|मिळ(ेल|ू\s?शक)/iu;
+const FOR_NAMES = /\b(which|what|where|how|kaun\w*|kon\w*|kya\s?kya|kahan|kuthe)\b|कौन|किन|कहाँ|कोण|कुठ|क्या-क्या/iu;
+const isYesNo = (text: string): boolean => YES_NO.test(text.trim()) && !FOR_NAMES.test(text);
+
+function nearDraft({ slots, text }: Understood, output: ProgrammesNear['output'], speech: Speech): Draft {
   const { words, tell, pages } = speech;
   const { chances, asks } = words;
   const { total, year, programmes } = output;
+  const isAsked = isYesNo(text);
   const place = [slots.city, slots.state].filter((one) => one !== undefined).join(', ') || undefined;
   const where = whereOf(slots, place, speech);
   const estimatedBy = tell(output.estimatedBy);
@@ -47,7 +57,11 @@ function nearDraft({ slots }: Understood, output: ProgrammesNear['output'], spee
   const isOfPlace = slots.type !== undefined && slots.branch === undefined && slots.level === undefined;
   if (programmes.length === 0)
     return draft(
-      [fill(chances.nothingNear, { estimatedBy, where }), ofAnyType(slots, output, speech), assumed],
+      [
+        [...(isAsked ? [chances.notByLists] : []), fill(chances.nothingNear, { estimatedBy, where })].join(' '),
+        ofAnyType(slots, output, speech),
+        assumed,
+      ],
       sources,
       [
         ...(isOfPlace && place !== undefined ? [fill(asks.whichIn, { place })] : []),
@@ -59,24 +73,29 @@ function nearDraft({ slots }: Understood, output: ProgrammesNear['output'], spee
   const seats = new Map(programmes.map(({ pool, poolWords }) => [pool, poolWords]));
   return draft(
     [
-      fill(isByCost(output) ? words.money.cheapestFirst : chances.near, {
-        estimatedBy,
-        total,
-        figure: figure(total),
-        year,
-        list: tell(output.rankList),
-        where,
-      }),
+      [
+        ...(isAsked ? [chances.yesPossibly] : []),
+        fill(isByCost(output) ? words.money.cheapestFirst : chances.near, {
+          estimatedBy,
+          total,
+          figure: figure(total),
+          year,
+          list: tell(output.rankList),
+          where,
+        }),
+      ].join(' '),
       // A guess about the student stands above the figures; what the profile says below them.
       ...(output.assumptions.some(isGuess) ? [assumed, table] : [table, assumed]),
+      ...(programmes.length < total ? [fill(chances.shownOf, { figure: figure(total) })] : []),
       // The seat codes of the table in words, each once.
       list([...seats].map(([code, said]) => `${code}: ${tell(said)}`)),
       fill(chances.looksBack, { source: tell(output.source) }),
     ],
     sources,
     [
-      ...(slots.city === undefined ? [asks.onlyInPune, asks.onlyInMumbai] : []),
-      ...(slots.branch === undefined ? [asks.onlyComputer] : []),
+      // A handful needs no narrowing.
+      ...(slots.city === undefined && total > FEW ? [asks.onlyInPune, asks.onlyInMumbai] : []),
+      ...(slots.branch === undefined && total > FEW ? [asks.onlyComputer] : []),
       asks.howToPredict,
     ],
   );

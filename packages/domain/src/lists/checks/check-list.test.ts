@@ -17,6 +17,7 @@ const choice = (key: string, chance: number | null, more: Partial<CheckedChoice>
   isDrawn: true,
   closedWhy: null,
   feeWaiver: null,
+  doesWaiverSave: 'yes',
   ...more,
 });
 /** Checks a list whose choices open with their chance in round 1. */
@@ -121,6 +122,17 @@ test('a missing fee waiver line is put above its programme; one that is there is
   const [check] = found([choice('a', 0.95, with95), choice('b', 0.9)]);
   expect(check).toMatchObject({ code: 'missing-fee-waiver', choices: ['a'], mend: { choices: ['a-TFWS', 'a', 'b'] } });
   expect(codes([choice('a-TFWS', 0.3), choice('a', 0.95, with95)])).toEqual([]);
+});
+
+test('a fee waiver seat that is no cheaper is not advised; where that is not known, the check says that it depends', () => {
+  const waiver = (key: string, doesWaiverSave: 'yes' | 'no' | 'unknown') =>
+    choice(key, 0.95, { feeWaiver: `${key}-TFWS`, doesWaiverSave });
+  expect(codes([waiver('a', 'no'), waiver('b', 'no')])).toEqual([]);
+  const [depends] = found([waiver('a', 'no'), waiver('b', 'unknown')]);
+  expect(depends).toMatchObject({ severity: 'info', choices: ['b'], mend: { choices: ['a', 'b-TFWS', 'b'] } });
+  expect(depends?.reason).toContain('It depends on your family’s income and category');
+  const [sure] = found([waiver('a', 'yes'), waiver('b', 'unknown')]);
+  expect(sure).toMatchObject({ severity: 'warning', choices: ['a'] });
 });
 
 test('a full list cannot take fee waiver lines: there is no button', () => {

@@ -4,10 +4,12 @@ import { type Checked, type CheckedChoice, type CheckOf, type FoundCheck, keysOf
 import { compulsoryAcceptance, neverReached } from './order.ts';
 import { allUnreachable, tooShort } from './safety.ts';
 
-/** Programmes whose fee waiver seat is not on the list. */
+/** Programmes whose fee waiver seat is not on the list. It is advised only where it saves the family money, and else left to them where that is not known. */
 const missingFeeWaiver: CheckOf = ({ choices }) => {
   const present = new Set(keysOf(choices));
-  const lacks = ({ feeWaiver }: CheckedChoice) => feeWaiver !== null && !present.has(feeWaiver);
+  const isMissing = ({ feeWaiver }: CheckedChoice) => feeWaiver !== null && !present.has(feeWaiver);
+  const saves = choices.some((choice) => isMissing(choice) && choice.doesWaiverSave === 'yes') ? 'yes' : 'unknown';
+  const lacks = (choice: CheckedChoice) => isMissing(choice) && choice.doesWaiverSave === saves;
   const lacking = choices.filter(lacks);
   if (lacking.length === 0) return null;
   const mended = choices.flatMap((choice) =>
@@ -15,11 +17,11 @@ const missingFeeWaiver: CheckOf = ({ choices }) => {
   );
   return {
     code: 'missing-fee-waiver',
-    severity: 'warning',
+    severity: saves === 'yes' ? 'warning' : 'info',
     title: messageOf('lists.feeWaiver.title', { count: lacking.length }),
     reason: sentences(
       messageOf('lists.feeWaiver.told'),
-      messageOf('lists.feeWaiver.code'),
+      messageOf(saves === 'yes' ? 'lists.feeWaiver.code' : 'lists.feeWaiver.depends'),
       messageOf('lists.feeWaiver.has', { choice: lacking[0]?.name ?? '' }),
     ),
     choices: keysOf(lacking),

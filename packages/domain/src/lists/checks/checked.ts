@@ -1,4 +1,5 @@
 import type { Message, Text } from '../../messages/message.ts';
+import type { Answer } from '../../money/family.ts';
 import { HIDDEN_BELOW_PERCENT, shownPercent } from '../../predictor/bands.ts';
 import type { ChoiceKey } from '../choice-key.ts';
 import type { RoundRules } from '../round-rules.ts';
@@ -33,6 +34,8 @@ export type CheckedChoice = {
   closedWhy: Text | null;
   /** The fee waiver choice of the same programme, for a student who is eligible. */
   feeWaiver: ChoiceKey | null;
+  /** Whether that seat costs the family less than the ordinary one. */
+  doesWaiverSave: Answer;
 };
 
 /** What a check found: how serious it is, why, where, and what would fix it. */
@@ -44,6 +47,10 @@ export type FoundCheck = {
   choices: ChoiceKey[];
   mend: { label: Message; choices: ChoiceKey[] } | null;
 };
+
+/** What the student can change. The rule of compulsory acceptance holds for every list. */
+export const openChecks = <C extends Pick<FoundCheck, 'code'>>(checks: readonly C[]): C[] =>
+  checks.filter(({ code }) => code !== 'compulsory-acceptance');
 
 /** A list to check, its simulated outcomes, and the rules of the rounds. */
 export type Checked = { choices: readonly CheckedChoice[]; simulation: Simulation; rules: RoundRules };

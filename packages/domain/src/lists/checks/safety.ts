@@ -5,6 +5,8 @@ import { type CheckedChoice, type CheckOf, hasChance, isReachable, onForm, outOf
 
 /** More often than this without a seat is no safe list: one student in ten. */
 export const UNSAFE_NONE = 0.1;
+/** The one rule for “You may not get a seat with this list”, on the list and on the dashboard. */
+export const isUnsafe = (none: number): boolean => none >= UNSAFE_NONE;
 const VERY_UNSAFE_NONE = 0.3;
 /** A reason names no more choices than this; the others are counted. */
 const NAMED_AT_MOST = 3;
@@ -32,7 +34,7 @@ export const allUnreachable: CheckOf = ({ choices, rules }) => {
 
 /** A list that leaves without a seat too often. */
 export const tooShort: CheckOf = ({ choices, simulation: { none }, rules }) => {
-  if (none < UNSAFE_NONE || !choices.some(hasChance) || areOutOfReach(choices)) return null;
+  if (!isUnsafe(none) || !choices.some(hasChance) || areOutOfReach(choices)) return null;
   const drawn = onForm(choices).filter(({ isDrawn }) => isDrawn).length;
   const often = outOfHundred(none);
   return {

@@ -59,7 +59,7 @@ test('effects are points of the chance of a seat, and how often it would be the 
     'Adds 1 percentage point to your chance of a seat.',
   );
   expect(say('en', effectText({ ...item, kind: 'reach' }, 0.1))).toBe(
-    'In 40 of 100 simulations, this would be your seat.',
+    'In 40 of 100 simulations of your whole list, this would be your final seat.',
   );
   const items = [item, item].map((own) => ({ ...own, kind: 'safety' as const }));
   expect(say('en', togetherText({ items, none: 0.5, noneTogether: 0.01, endsEarly: 0 }) ?? '')).toBe(
@@ -70,6 +70,9 @@ test('effects are points of the chance of a seat, and how often it would be the 
 test('within the first six places CAP’s rule is said with its cost; JoSAA has none', () => {
   expect(say('en', cautionText(item, CAP, 0) ?? '')).toBe(
     'At position 3, you must accept it if you get it in round 2. In 5 of 100 simulations, that would cost you a higher choice that opens later.',
+  );
+  expect(say('en', cautionText({ ...item, place: 1 }, CAP, 0) ?? '')).toBe(
+    'At position 1, you must accept it if you get it in round 1. In 5 of 100 simulations, it opens only after you’ve had to accept a lower choice.',
   );
   expect(cautionText({ ...item, place: 7 }, CAP, 0)).toBeNull();
   expect(cautionText(item, JOSAA, 0)).toBeNull();

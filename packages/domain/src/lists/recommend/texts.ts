@@ -81,7 +81,7 @@ function percentText(share: number): Text {
 /** Below this share an early end is not worth a warning. */
 const MIN_EARLY_END = 0.01;
 
-/** What compulsory acceptance means at its place; null where a seat there never ends the process before the last round. */
+/** What compulsory acceptance means at its place. Nothing is higher than the first: there, a lower choice must be accepted before this one opens. Null where a seat there never ends the process before the last round. */
 export function cautionText(
   { place, endsEarly }: Pick<Recommended, 'place' | 'endsEarly'>,
   { compulsory }: RoundRules,
@@ -92,6 +92,12 @@ export function cautionText(
   const cost = endsEarly - endsEarlyBefore;
   return sentences(
     messageOf('recommend.caution.compulsory', { place, round }),
-    ...(cost >= MIN_EARLY_END ? [messageOf('recommend.caution.cost', { often: outOfHundred(cost) })] : []),
+    ...(cost >= MIN_EARLY_END
+      ? [
+          messageOf(place === 1 ? 'recommend.caution.costFirst' : 'recommend.caution.cost', {
+            often: outOfHundred(cost),
+          }),
+        ]
+      : []),
   );
 }

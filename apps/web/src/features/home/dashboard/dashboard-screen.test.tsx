@@ -95,7 +95,7 @@ test('a new student types one number and its exam, and sees the way, the dates a
     within(steps)
       .getAllByRole('link')
       .map((part) => part.textContent),
-  ).toEqual(['Profile: in progress', 'Chances: to do', 'List: to do', 'Session: to do']);
+  ).toEqual(['Profile: next', 'Chances: to do', 'List: to do', 'Session: to do']);
   expect(screen.getByText(/Not announced yet.*State CET Cell/)).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Your latest prediction' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Your preference lists' })).toBeNull();
@@ -244,7 +244,7 @@ test('a student with a list sees how it stands and opens it', async () => {
   open();
   const card = await screen.findByRole('region', { name: 'Your preference lists' });
   expect(within(card).getByText('As of your last visit: 2 Safe, 1 Likely, 1 Reach.')).toBeTruthy();
-  expect(within(card).getByText('Includes choices you’re likely to get')).toBeTruthy();
+  expect(within(card).getByText('You’re likely to get a seat with this list')).toBeTruthy();
   expect(within(card).getByRole('link', { name: 'The real one' }).getAttribute('href')).toBe(
     '/rounds?exam=mht-cet&list=list',
   );

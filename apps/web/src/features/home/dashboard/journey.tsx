@@ -32,13 +32,14 @@ export function Journey({ data }: { data: Dashboard }) {
               <span className={classNames('whitespace-nowrap', !isDone && key !== current && 'text-quiet')}>
                 {messages[key]}
               </span>
-              <span className="sr-only">{`: ${isDone ? state.stepDone : key === current ? state.stepCurrent : state.stepWaiting}`}</span>
+              <span className="sr-only">{`: ${isDone ? state.stepDone : key === current ? messages.next : state.stepWaiting}`}</span>
             </span>
             <span
               className={classNames(
                 'h-1.5 rounded-full forced-colors:border',
                 isDone ? 'bg-marigold forced-colors:bg-[Highlight]' : 'bg-line',
-                key === current && 'bg-linear-to-r from-marigold from-35% to-line to-35%',
+                // The next part is marked, not half done: nothing of it has begun.
+                key === current && 'inset-ring inset-ring-marigold',
               )}
             />
           </Link>

@@ -1,5 +1,5 @@
 import type { Exam } from '@dakhila/contract/exam';
-import type { ListOption } from '@dakhila/contract/list-views';
+import type { FoundOption as Found, ListOption } from '@dakhila/contract/list-views';
 import { CHOICES_LIMIT } from '@dakhila/domain/lists/choice-key';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
@@ -10,9 +10,11 @@ import { classNames } from '../../../lib/class-names.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { useSearchText } from '../../../lib/use-search-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { BandLabel } from '../../../ui/chance-mark.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useShownChance } from '../../../ui/shown-chance.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { choiceName, formNumbers, type KnownChoices, programmeParts } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
@@ -81,7 +83,7 @@ export function AddChoices({ exam, order, known, onAdd }: AddChoicesProps) {
 }
 
 type FoundOptionProps = Pick<AddChoicesProps, 'onAdd'> & {
-  option: ListOption;
+  option: Found;
   isOn: boolean;
   /** Its number in the official form; null where it is left out of the form. */
   number: number | null;
@@ -90,12 +92,19 @@ type FoundOptionProps = Pick<AddChoicesProps, 'onAdd'> & {
 
 function FoundOption({ option, isOn, number, isFull, onAdd }: FoundOptionProps) {
   const { add: messages, row } = useMessages(listsMessages).editor;
+  const shownChance = useShownChance();
   const onList = number === null ? row.leftOut : fill(messages.onList, { place: number });
   return (
     <li className="flex items-center gap-3 py-2 ps-4 pe-2">
       <div className="min-w-0 flex-1">
         <p className="font-medium">{programmeParts(option.programme).name}</p>
         <OptionFacts option={option} />
+        {option.band && typeof option.chance === 'number' && (
+          <p className="flex flex-wrap items-center gap-x-1.5 text-sm tabular-nums">
+            <BandLabel band={option.band} />
+            {fill(row.alone, { chance: shownChance(option.chance) })}
+          </p>
+        )}
         {option.note && <p className="text-sm text-quiet">{option.note}</p>}
       </div>
       {/* One button in both states, so that it keeps the focus. */}

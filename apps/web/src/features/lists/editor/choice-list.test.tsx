@@ -21,7 +21,12 @@ const chanceOf = (choice: string, chance: number | null) => ({
 });
 const outcome = {
   data: anOutcome({
-    choices: [chanceOf('Alpha', 0.335), chanceOf('Beta', 0.335), chanceOf('Gamma', 0.01), chanceOf('Delta', null)],
+    choices: [
+      { ...chanceOf('Alpha', 0.335), missed: 0.2 },
+      { ...chanceOf('Beta', 0.335), missed: 0.01 },
+      chanceOf('Gamma', 0.01),
+      chanceOf('Delta', null),
+    ],
     likely: { choice: 'Alpha', chance: 0.335 },
     none: 0.32,
   }),
@@ -143,6 +148,17 @@ test('each row says how likely it is the final seat; the figures add up with no 
   expect(texts).toEqual(['34%', '33%', 'under 3%', '…']);
   // The chance of the choice alone is another figure, and says so.
   expect(rows[0]?.textContent).toMatch(/\d+%\+? if offered/);
+});
+
+test('a row says why its final chance is low where a lower choice must be accepted first, and no other row does', () => {
+  open();
+  const rows = screen.getAllByRole('listitem').filter((row) => row.hasAttribute('data-place'));
+  expect(rows.map((row) => /accept a choice below before this one opens/.test(row.textContent ?? ''))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('where CAP makes a seat compulsory, the row says from which round; the mark stays with the place', async () => {

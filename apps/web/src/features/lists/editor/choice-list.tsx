@@ -173,16 +173,24 @@ export function ChoiceList({ list, order, known, outcome, onEdit, onAnnounce }: 
   );
 }
 
+/** A row says why from here on: less is hardly seen in the figures. */
+const OFTEN_MISSED = 0.05;
+
 /** What the outcome says of each row; the same objects until the outcome changes, so that rows need not render again. */
 function useFinalSeats(outcome: Outcome | undefined, known: KnownChoices, isUpdating: boolean) {
   return useMemo(() => {
     if (outcome?.state === 'no-profile' || outcome?.state === 'paused') return () => null;
-    const unknown = { percent: undefined, isMostLikely: false, isUpdating };
+    const unknown = { percent: undefined, isMostLikely: false, isUpdating, isOftenMissed: false };
     const rows = new Map(
       outcome &&
-        [...outcomePercents(outcome, known).final].map(([rowId, percent]) => [
+        [...outcomePercents(outcome, known).final].map(([rowId, percent], at) => [
           rowId,
-          { percent, isMostLikely: rowId === `${outcome.likely?.choice}#0`, isUpdating },
+          {
+            percent,
+            isMostLikely: rowId === `${outcome.likely?.choice}#0`,
+            isUpdating,
+            isOftenMissed: (outcome.choices[at]?.missed ?? 0) >= OFTEN_MISSED,
+          },
         ]),
     );
     return (rowId: string) => rows.get(rowId) ?? unknown;

@@ -166,7 +166,7 @@ export function OrderView({ list, editor, known, addKnown, announce, outcome }: 
 }
 
 function WhyOrder({ exam }: { exam: Exam }) {
-  const { why: messages } = useMessages(listsMessages).editor;
+  const messages = useMessages(listsMessages).editor.why[exam];
   return (
     <Disclosure
       summary={
@@ -181,7 +181,6 @@ function WhyOrder({ exam }: { exam: Exam }) {
         {messages.text.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {exam === 'mht-cet' && <p className="font-medium text-text">{messages.cap}</p>}
       </div>
     </Disclosure>
   );

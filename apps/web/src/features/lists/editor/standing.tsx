@@ -13,7 +13,13 @@ import { type KnownChoice, useChanceText } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 
 /** What the outcome says of a row: its chance of being the final seat (undefined until it is known), and whether it is the most likely one. */
-export type FinalSeat = { percent: number | null | undefined; isMostLikely: boolean; isUpdating: boolean };
+export type FinalSeat = {
+  percent: number | null | undefined;
+  isMostLikely: boolean;
+  isUpdating: boolean;
+  /** A lower choice that must be accepted before this one opens takes it away often enough to say so. */
+  isOftenMissed: boolean;
+};
 
 type StandingProps = { standing: KnownChoice['standing']; final: FinalSeat | null };
 
@@ -35,6 +41,7 @@ export function Standing({ standing, final }: StandingProps) {
         </p>
         {final && <FinalText {...final} />}
         {final && <FinalBar {...final} />}
+        {final?.isOftenMissed && <p className="mt-1 text-xs text-quiet text-pretty">{messages.row.missed}</p>}
         <OfferTag offered={offer?.chance} record={offer} className="mt-1.5" />
       </>
     );

@@ -1,4 +1,5 @@
 import type { Check } from '@dakhila/contract/list-views';
+import { openChecks } from '@dakhila/domain/lists/checks/checked';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
@@ -50,6 +51,8 @@ export function Checks({ checks, order, known, canFix, onFix }: ChecksProps) {
         {messages.fine}
       </p>
     );
+  // Where there is nothing but a rule, there is nothing to check.
+  const toCheck = openChecks(checks).length;
   const { icon: GravestIcon, sign: gravestSign } = CHECK_LOOKS[gravest.severity];
   return (
     <Disclosure
@@ -58,7 +61,7 @@ export function Checks({ checks, order, known, canFix, onFix }: ChecksProps) {
         <span className="flex min-w-0 items-start gap-2.5">
           <GravestIcon className={`mt-0.5 size-5 shrink-0 ${gravestSign}`} aria-hidden="true" />
           <span className="min-w-0">
-            {fill(messages.count, { count: checks.length })}
+            {toCheck > 0 ? fill(messages.count, { count: toCheck }) : messages.severity.info}
             <span className="block text-sm font-normal text-quiet group-open:hidden">{gravest.title}</span>
           </span>
         </span>

@@ -40,11 +40,12 @@ export function EffectLine({ state, known }: { state: OutcomeState; known: Known
 function EffectText({ effect: { some, choice }, known }: { effect: Effect; known: KnownChoices }) {
   const { effect: messages } = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();
-  const named = choice && known.get(choice.key);
   const before = choice && choice.before !== null ? chanceText(choice.before) : null;
   const after = chanceText(choice?.after ?? 0);
+  // Two figures at the limit of the model read the same: that is no change to show.
+  const named = choice && before !== after ? known.get(choice.key) : undefined;
   const sentences = [
-    some.before === some.after
+    chanceText(some.before) === chanceText(some.after)
       ? fill(messages.sameSeat, { chance: chanceText(some.after) })
       : fill(messages.someSeat, { before: chanceText(some.before), after: chanceText(some.after) }),
     named &&
@@ -55,7 +56,7 @@ function EffectText({ effect: { some, choice }, known }: { effect: Effect; known
   return (
     <>
       <span className="sr-only">{sentences.join(' ')}</span>
-      {named ? (
+      {named && choice ? (
         <span aria-hidden="true" className="flex gap-1.5">
           <span className="truncate">{`${choice.place}. ${choiceName(named)}`}</span>
           <span className="shrink-0 font-semibold tabular-nums">

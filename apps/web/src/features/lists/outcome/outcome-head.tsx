@@ -95,7 +95,8 @@ function Uncounted({ outcome, known, percents }: PartProps) {
 function SeatFigures({ percents, before }: { percents: OutcomePercents; before: number | undefined }) {
   const messages = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();
-  const isChanged = before !== undefined && before !== percents.some;
+  // Two figures at the limit of the model read the same.
+  const isChanged = before !== undefined && chanceText(before) !== chanceText(percents.some);
   return (
     <p className="flex flex-wrap justify-between gap-x-3 pt-1 text-sm tabular-nums">
       <span>

@@ -22,6 +22,12 @@ test('the table says of a choice without odds that it has none, and never a smal
   expect(cellsOf(/3\. c/)).toEqual(Array(4).fill('not estimated'));
 });
 
+test('a phone is told that the table scrolls, and the names stay while it does', () => {
+  render(<PlacesCard outcome={outcome} known={new Map()} />);
+  expect(screen.getByText('Swipe the table sideways to see all four figures.').className).toContain('sm:hidden');
+  expect(screen.getByRole('region', { name: 'Chance of each choice' }).className).toContain('first-child]:sticky');
+});
+
 test('the final seats of the table, the unestimated ones and no seat make 100', () => {
   render(<PlacesCard outcome={outcome} known={new Map()} />);
   const rows = [/1\. a/, /2\. b/, /couldn’t estimate/, /No seat/];

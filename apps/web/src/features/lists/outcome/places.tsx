@@ -23,6 +23,10 @@ const percentOf = (share: number | null) => (share === null ? null : Math.round(
 const atMost = (share: number | null, limit: number | null) =>
   share === null || limit === null || limit >= HIGHEST_PERCENT / 100 ? share : Math.min(share, limit);
 
+/** The names stay in view while the figures scroll sideways; on a phone they leave room for at least one figure and the edge of the next. */
+const NAMES_STAY =
+  '[&_tr>th:first-child]:sticky [&_tr>th:first-child]:start-0 [&_tr>th:first-child]:z-1 [&_tr>th:first-child]:shadow-[1px_0_0_var(--color-edge)] [&_tbody_th]:bg-card [&_thead_th:first-child]:bg-sunken max-sm:[&_tr>th:first-child]:min-w-36 max-sm:[&_tr>th:first-child]:max-w-40 max-sm:[&_tr>th:first-child]:px-3 max-sm:[&_tbody_th]:wrap-anywhere';
+
 /** What each choice adds to the list. */
 export function PlacesCard({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
   const messages = useMessages(listsMessages).outcome;
@@ -37,7 +41,8 @@ export function PlacesCard({ outcome, known }: { outcome: Outcome; known: KnownC
   const numbers = formNumbers(keys, known);
   return (
     <div>
-      <Table caption={places.caption}>
+      <p className="mb-2 text-sm text-quiet sm:hidden">{places.scroll}</p>
+      <Table caption={places.caption} className={NAMES_STAY}>
         <TableHead
           columns={[
             places.choice,
@@ -54,7 +59,7 @@ export function PlacesCard({ outcome, known }: { outcome: Outcome; known: KnownC
             const available = seatChance(named?.standing, final);
             return (
               <tr key={ids[index]}>
-                <HeaderCell scope="row" className="min-w-56">
+                <HeaderCell scope="row" className="sm:min-w-56">
                   {`${numbers[index] ?? '–'}. ${named ? choiceName(named) : choice}`}
                 </HeaderCell>
                 <Cell isNumeric>{text(final)}</Cell>

@@ -2,10 +2,11 @@ import type { PreferenceList } from '@dakhila/contract/list-views';
 import type { Recommendation, Recommendations } from '@dakhila/contract/recommendations';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
 import { aChoice, aList, anOutcome, headOf } from '../../../../test/lists.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
+import { stubScreen } from '../../../../test/stub-screen.ts';
 import '../../../ui/testing/modal-dialog.ts';
 import { RoundsScreen } from '../rounds-screen.tsx';
 
@@ -84,13 +85,24 @@ test('a suggestion is short until it is opened: then it says why and what it cos
   expect((await card()).queryByRole('button', { expanded: false })).toBeNull();
 });
 
+test('on a phone the suggestions are one line with their count until they are opened', async () => {
+  stubScreen('phone');
+  open();
+  const group = (await card()).getByText('2 suggestions').closest('details');
+  expect(group?.open).toBe(false);
+  await userEvent.click((await card()).getByRole('heading', { name: 'Could make your list safer' }));
+  expect(group?.open).toBe(true);
+  vi.unstubAllGlobals();
+});
+
 test('a chance at the limit of the model is not given as exact', async () => {
   const option = aChoice('Gamma');
   answer(() => ({
     items: [aRecommendation('Gamma', { option: { ...option, standing: { ...option.standing, chance: 0.97 } } })],
   }));
   open();
-  expect((await card()).getByText(/97%\+/)).toBeTruthy();
+  // It is another number than how often it is the final seat.
+  expect((await card()).getByText(/97%\+ if offered/)).toBeTruthy();
 });
 
 test('a suggestion of another kind than the heading is marked', async () => {

@@ -2,8 +2,10 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { Recommendation, Recommendations } from '@dakhila/contract/recommendations';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactNode, useId, useState } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { useIsWide } from '../../../lib/use-screen.ts';
 import { paths } from '../../../paths.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FocusKeeper } from '../../../ui/focus-keeper.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -39,7 +41,7 @@ export function RecommendCard({ list, editor, isAtRisk, onAdd }: RecommendCardPr
       <QueryView
         query={query}
         fallback={messages.failed}
-        loading={isAtRisk ? <Skeleton className="h-220 rounded-card sm:h-140" /> : null}
+        loading={isAtRisk ? <Skeleton className="h-24 rounded-card lg:h-140" /> : null}
       >
         {(found) => (
           <>
@@ -106,22 +108,39 @@ function Found({ found, exam }: { found: Recommendations; exam: Exam }) {
 /** A card with one safer programme is about safety. */
 const kindOf = ({ items }: Recommendations) => (items.some(({ kind }) => kind === 'safety') ? 'safety' : 'reach');
 
+/** On a narrow screen they are one line until they are opened: the choices of the list come first. */
 function Suggestions({ found, children }: { found: Recommendations; children: ReactNode }) {
   const id = useId();
+  const isWide = useIsWide();
+  const [isOpen, setIsOpen] = useState(isWide);
   const messages = useMessages(recommendMessages);
   return (
     <section
       aria-labelledby={id}
       className="relative rounded-card border bg-card shadow-soft before:absolute before:inset-x-4 before:-top-px before:h-1 before:rounded-b-full before:bg-marigold forced-colors:before:bg-[Highlight]"
     >
-      <div className="px-4 pt-3">
-        <h3 id={id} className="text-lg">
-          {messages.title[kindOf(found)]}
-        </h3>
-        {found.together && <p className="mt-1 text-sm font-semibold tabular-nums text-pretty">{found.together}</p>}
-        <p className="mt-1 text-xs text-quiet text-pretty">{messages.lead}</p>
-      </div>
-      <ul className="mt-2 divide-y border-t">{children}</ul>
+      <Disclosure
+        isWide
+        open={isOpen}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+        className="border-b-0 px-4"
+        summary={
+          <span className="min-w-0">
+            <h3 id={id} className="text-lg">
+              {messages.title[kindOf(found)]}
+            </h3>
+            <span className="block text-sm font-normal tabular-nums group-open:hidden">
+              {fill(messages.count, { count: found.items.length })}
+            </span>
+          </span>
+        }
+      >
+        <div className="-mt-2 text-text">
+          {found.together && <p className="text-sm font-semibold tabular-nums text-pretty">{found.together}</p>}
+          <p className="mt-1 text-xs text-quiet text-pretty">{messages.lead}</p>
+        </div>
+        <ul className="-mx-4 mt-2 -mb-4 divide-y border-t text-text">{children}</ul>
+      </Disclosure>
     </section>
   );
 }

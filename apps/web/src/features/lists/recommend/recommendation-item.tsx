@@ -43,7 +43,7 @@ export function RecommendationItem(props: RecommendationItemProps) {
           </p>
           <p className="flex flex-wrap items-center gap-x-2 text-sm tabular-nums">
             {standing.band && <BandLabel band={standing.band} />}
-            {standing.chance !== null && shownChance(standing.chance)}
+            {standing.chance !== null && fill(messages.alone, { chance: shownChance(standing.chance) })}
             {isOtherKind && <span className="font-semibold text-marigold-text">{messages.kinds[kind]}</span>}
           </p>
           <p className="text-sm font-medium tabular-nums text-pretty">{effect}</p>

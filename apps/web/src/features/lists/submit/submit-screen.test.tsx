@@ -55,7 +55,15 @@ describe('check', () => {
   test('shows the chances, the acceptance rules with the choices, the cost, missing documents and open checks', async () => {
     const check = { code: 'too-short', severity: 'danger', reason: '', choices: [], mend: null };
     server.on(`GET /lists/${onServer.id}/outcome`, {
-      body: { data: { ...anOutcome(ANSWERS), checks: [{ ...check, title: 'You may not get a seat' }] } },
+      body: {
+        data: {
+          ...anOutcome(ANSWERS),
+          checks: [
+            { ...check, title: 'You may not get a seat' },
+            { ...check, code: 'compulsory-acceptance', title: 'A rule of CAP' },
+          ],
+        },
+      },
     });
     open();
     expect((await screen.findByText('Any seat')).parentElement?.textContent).toContain('90%');
@@ -73,6 +81,8 @@ describe('check', () => {
     expect(screen.getByText(/We don’t know the fee for 1 choice\./)).toBeTruthy();
     expect(await screen.findByText('Paper two')).toBeTruthy();
     expect(screen.getByText('1 of 2')).toBeTruthy();
+    // The rule is nothing to fix: it has the card above.
+    expect(screen.queryByText('A rule of CAP')).toBeNull();
     expect(screen.queryByText('Paper one')).toBeNull();
     expect(screen.getByText('You may not get a seat')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Download as PDF' }).getAttribute('href')).toBe(

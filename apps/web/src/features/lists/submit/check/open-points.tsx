@@ -1,5 +1,6 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { Check, PreferenceList } from '@dakhila/contract/list-views';
+import { openChecks } from '@dakhila/domain/lists/checks/checked';
 import { papersBeforeSeat } from '@dakhila/domain/papers/papers-before-seat';
 import { useQuery } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -54,10 +55,11 @@ export function MissingDocumentsCard({ exam }: { exam: Exam }) {
   );
 }
 
-/** The checks of the list that are still open. */
-export function ChecksCard({ checks, list }: { checks: readonly Check[]; list: PreferenceList }) {
+/** The checks of the list that are still open. What must be accepted has a card of its own. */
+export function ChecksCard({ checks: all, list }: { checks: readonly Check[]; list: PreferenceList }) {
   const { checks: messages } = useMessages(submitMessages).check;
   const { severity } = useMessages(listsMessages).outcome.checks;
+  const checks = openChecks(all);
   return (
     <Card>
       <CardHeader title={messages.title} className="mb-2" />

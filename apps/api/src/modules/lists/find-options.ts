@@ -1,0 +1,57 @@
+import type { Exam } from '@dakhila/contract/exam';
+import type { FoundOption } from '@dakhila/contract/list-views';
+import { DomainError } from '@dakhila/domain/errors';
+import { areSameCandidate } from '@dakhila/domain/lists/recommend/same-candidate';
+import type { WithTexts } from '@dakhila/domain/messages/message';
+import { listRunInputs } from '../predictor/index.ts';
+import { estimatorFor, evaluateChoices, type ListNeeds, shownStanding } from './evaluate-list.ts';
+import { optionBook } from './option-book.ts';
+
+type Asked = { exam: Exam; search?: string | undefined; collegeId?: string | undefined };
+
+/** Options to choose from: those of a college, or the best matches of a search, with the chances that the student knows. */
+export async function findOptions(
+  needs: ListNeeds,
+  studentId: string,
+  { exam, search, collegeId }: Asked,
+): Promise<WithTexts<FoundOption, 'note'>[]> {
+  const book = optionBook(needs.catalogue, exam);
+  const called = collegeId === undefined ? await openEstimator(needs, studentId, exam) : null;
+  const lines =
+    collegeId === undefined
+      ? book.search(search ?? '', called?.estimator.student?.mayHaveFeeWaiver ?? false)
+      : book.ofCollege(collegeId);
+  const evaluated = called?.isPredicted
+    ? evaluateChoices(
+        called.estimator,
+        book,
+        lines.map(({ choice }) => choice),
+      )
+    : [];
+  return lines.map(({ choice, collegeName, city, programme, official, note, collegeId: id }, at) => {
+    const own = evaluated[at];
+    const standing = called !== null && own !== undefined ? shownStanding(called.estimator.table, own.estimate) : null;
+    return {
+      ...{ choice, collegeId: id, collegeName, city, programme, official, note },
+      ...(standing && { chance: standing.chance, band: standing.band }),
+    };
+  });
+}
+
+/**
+ * The estimator, and whether the student has a prediction with the present answers: only then are chances shown, so that a search does not replace a
+ * prediction. Null while forecasts are unavailable: a search must not fail for that.
+ */
+async function openEstimator(needs: ListNeeds, studentId: string, exam: Exam) {
+  try {
+    const { estimator } = await estimatorFor(needs, studentId, exam);
+    const { student } = estimator;
+    const isPredicted =
+      student !== null &&
+      (await listRunInputs(needs.db, studentId, exam)).some((run) => areSameCandidate(run, student.candidate));
+    return { estimator, isPredicted };
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'unavailable') return null;
+    throw error;
+  }
+}
