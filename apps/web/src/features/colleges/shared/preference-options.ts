@@ -16,7 +16,7 @@ import type { ComboboxOption } from '../../../ui/combobox-filter.ts';
 /** A group of branches, with how many names colleges use for it. */
 export type OfferedGroup = { group: BranchGroup; count: number };
 
-/** The groups among these branches. A group of a single name is no group, and nobody preferences for the rest. */
+/** The groups among these branches. A group of a single name is no group, and nobody prefers the rest. */
 export function groupsAmong(branches: readonly string[]): OfferedGroup[] {
   return BRANCH_GROUPS.filter((group) => group !== 'other')
     .map((group) => ({ group, count: branches.filter((branch) => branchGroupsOf(branch).includes(group)).length }))
