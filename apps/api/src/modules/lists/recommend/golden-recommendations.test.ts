@@ -421,7 +421,8 @@ test.each(CASES)('$exam, $who: what a counsellor would name', async ({ exam, pro
 
 /**
  * What a counsellor would say of each programme that is named, by the official closings of 2025 alone: it is of a branch that was asked for and in a city of the
- * list; a safety closed at the student's rank or after it, or at a lower percentile; a better one is hard to enter but within reach, and closed before the choice that it goes above.
+ * list; a safety closed at the student's rank or after it, or at a lower percentile; a better one is hard to enter but within reach, and closed before the
+ * choice that it goes above.
  */
 test.each(CASES)('$exam, $who: every programme named stands up to the closings of 2025', async (own) => {
   const { items, cities, listed } = await adviceFor(own.exam, own.profile, own.list);
