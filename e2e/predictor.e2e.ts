@@ -39,7 +39,9 @@ test('MHT-CET: form, results, details, filters, files, reload, Back, reopening a
   // The first picks are in sight without scrolling, percentile first.
   await expect(results(page)).toHaveCount(12);
   await expect(results(page).first()).toContainText(/Possible.*You 95 · closed [\d.]+ in \d{4} · forecast [\d.]+/s);
-  await expect(page.getByText('95 percentile').locator('..')).toContainText('You: 95 percentile · OBC · Female');
+  await expect(page.getByText('95 percentile', { exact: true }).locator('..')).toContainText(
+    'You: 95 percentile · OBC · Female',
+  );
   const second = await results(page).nth(1).boundingBox();
   expect((second?.y ?? Number.NaN) + (second?.height ?? Number.NaN)).toBeLessThan(page.viewportSize()?.height ?? 0);
   // Beside the list, the blank right of a row opens it as well.

@@ -26,13 +26,13 @@ const lead = (page: Page) => page.getByRole('region', { name: /.+/ }).filter({ h
 async function addList(context: BrowserContext, run: { id: string }) {
   const call = await caller(context.request);
   const { data: safe } = await (await context.request.get(`/api/v1/predictor/runs/${run.id}/results?band=Safe`)).json();
-  const code = safe.results[0]?.choiceCode ?? '';
-  const options = await (await context.request.get(`/api/v1/list-options?exam=mht-cet&search=${code}`)).json();
-  const { data: list } = await call('/lists', {
-    exam: 'mht-cet',
-    name: 'Round one',
-    choices: [options.data[0].choice],
-  });
+  // One safe choice alone may be no safe list.
+  const choices: string[] = [];
+  for (const { choiceCode } of safe.results.slice(0, 5)) {
+    const options = await (await context.request.get(`/api/v1/list-options?exam=mht-cet&search=${choiceCode}`)).json();
+    choices.push(options.data[0].choice);
+  }
+  const { data: list } = await call('/lists', { exam: 'mht-cet', name: 'Round one', choices });
   // The dashboard says what the list itself said last.
   await context.request.get(`/api/v1/lists/${list.id}/outcome`);
 }
