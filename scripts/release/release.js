@@ -20,7 +20,7 @@ const READ_FILES = [
   'apps/api/migrations/*.sql',
   'apps/api/src/**/*.{css,ttf,txt}',
   'apps/api/src/{catalogue,modules/predictor}/**/*.ts',
-  'packages/domain/src/**/*.ts',
+  'packages/domain/src/**/*.{ts,json}',
   'data/**/*',
   'apps/{web,desk}/dist/**/*',
 ];

@@ -74,10 +74,10 @@ function codeFingerprint(madeBy: readonly CodeFile[]): string {
   return hash.digest('hex');
 }
 
-/** The sources in some folders, without their tests. */
+/** The sources in some folders, and the data beside them, without their tests. */
 export const codeIn = (folders: readonly string[]): CodeFile[] =>
   folders.flatMap((folder) =>
-    globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] })
+    globSync('**/*.{ts,json}', { cwd: folder, exclude: ['**/*.test.ts'] })
       .sort()
       .map((file) => ({ folder, file })),
   );

@@ -89,6 +89,22 @@ test.each([
   expect(plainTextOf(compose(which, [near({})], speechIn('en')))).toMatch(/^In 2024/);
 });
 
+test.each([
+  'will I miss every college with 40 percentile',
+  'do I have no chance at 60 percentile',
+  'can you show me colleges for 85 percentile',
+])('what asks for the opposite, or for a list, gets no yes or no: %s', (text) => {
+  const asked = { text, intent: 'suggest', slots: { percentile: 60 } } as const;
+  expect(plainTextOf(compose(asked, [near({})], speechIn('en')))).toMatch(/^In 2024/);
+  expect(plainTextOf(compose(asked, [near({ total: 0, programmes: [] })], speechIn('en')))).not.toMatch(/^Not by/);
+});
+
+test('“or not” at the end of a question changes nothing', () => {
+  const text = 'kya mujhe 31 percentile par college milega ya nahi';
+  const asked = { text, intent: 'suggest', slots: { percentile: 31 } } as const;
+  expect(plainTextOf(compose(asked, [near({})], speechIn('en')))).toMatch(/^Yes, possibly\./);
+});
+
 test('a table of some says that it is not all, and a handful is not narrowed to cities', () => {
   const asked = { text: '', intent: 'suggest', slots: { percentile: 31 } } as const;
   const few = compose(asked, [near({ total: 6 })], speechIn('en'));

@@ -33,9 +33,17 @@ const FEW = 8;
 
 /** A question that wants a yes or no (“can I get …”), in English, Hindi and Marathi, in either letters; not one for names (“which …”). */
 const YES_NO =
-  /^(can|could|will|would|do|is)\b.*\b(i|me|my|chance|possible)\b|\b(mil(ega|egi|\s?sakt\w*|el)|mi?lu\s?shak\w*|milel)\b|मिल(ेगा|ेगी|\s?सकत)|मिळ(ेल|ू\s?शक)/iu;
+  /^(can|could|will|would|do|is) (i|my|it|there)\b|\b(mil(ega|egi|\s?sakt\w*|el)|mi?lu\s?shak\w*|milel)\b|मिल(ेगा|ेगी|\s?सकत)|मिळ(ेल|ू\s?शक)/iu;
 const FOR_NAMES = /\b(which|what|where|how|kaun\w*|kon\w*|kya\s?kya|kahan|kuthe)\b|कौन|किन|कहाँ|कोण|कुठ|क्या-क्या/iu;
-const isYesNo = (text: string): boolean => YES_NO.test(text.trim()) && !FOR_NAMES.test(text);
+/** “Will I miss …” wants the opposite answer: such questions get none. */
+const NEGATED = /\b(no|not|never|none|miss|nahi\w*|nahin|nako)\b|n['’]t\b|नहीं|नही|नाही/iu;
+/** “… ya nahi?” at the end asks the same as without it. */
+const OR_NOT = /\b(or|ya|ki|kinva|ka)\s+(not|nahi\w*)\b|(या|कि|की|किंवा)\s+(नहीं|नही|नाही)/giu;
+
+function isYesNo(text: string): boolean {
+  const asked = text.trim().replace(OR_NOT, '');
+  return YES_NO.test(asked) && !FOR_NAMES.test(asked) && !NEGATED.test(asked);
+}
 
 function nearDraft({ slots, text }: Understood, output: ProgrammesNear['output'], speech: Speech): Draft {
   const { words, tell, pages } = speech;

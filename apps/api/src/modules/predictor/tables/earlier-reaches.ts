@@ -6,6 +6,8 @@ import type { CapFacts } from './facts.ts';
 import type { RawPool } from './raw-pools.ts';
 import type { Season } from './season.ts';
 
+const BEYOND_EVERYBODY = 0xff_ff_ff_ff;
+
 /**
  * How far each pool of the state list reached in earlier years, as a rank in the list expected this season. The same share of two lists is the same place, while the same
  * percentile is not: with two attempts more candidates have a high one. A year with a missing round is left out, because pools seem to have closed earlier in it.
@@ -28,7 +30,9 @@ export function earlierReaches(
     if (CAP_SECTIONS[section[pool.source] ?? -1]?.code === 'AI') return;
     const key = sectionReachKey(source, pool.source);
     complete.forEach(([, reached], place) => {
-      rank[at * complete.length + place] = Math.round((reached.pools.get(key)?.share ?? 0) * end);
+      const share = reached.pools.get(key)?.share ?? 0;
+      // Open to all was open to a candidate beyond the expected end too.
+      rank[at * complete.length + place] = share >= 1 ? BEYOND_EVERYBODY : Math.round(share * end);
     });
   });
   return { years: complete.map(([own]) => own), rank };

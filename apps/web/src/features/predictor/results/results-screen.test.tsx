@@ -199,7 +199,7 @@ test('a low chance beside a closing far below the student says in which years th
   const row = await screen.findByRole('article', { name: /Civil/ });
   expect(
     within(row).getByText(
-      /In 2023, of the 2 years we know, these seats filled up before your place on the merit list\.$/,
+      /In 2023, of the 2 years we know, the last of these seats went to someone above you on the merit list\.$/,
     ),
   ).toBeTruthy();
 });
@@ -223,7 +223,7 @@ test('a percentile that was good enough last year is told with its numbers on bo
   open('', { exam: 'mht-cet', year: 2027, lists, input }, [low]);
   const row = await screen.findByRole('article', { name: /Civil/ });
   const why =
-    '31 percentile was about 1,69,000 on the 2025 list; on the 2027 list it’s about 2,44,000. In both years we know (2023 and 2025), these seats filled up before your place on the merit list.';
+    '31 percentile was about 1,69,000 on the 2025 list; on the 2027 list it’s about 2,44,000. In both years we know (2023 and 2025), the last of these seats went to someone above you on the merit list.';
   expect(within(row).getByText(why)).toBeTruthy();
   await userEvent.setup().click(within(row).getByRole('link'));
   const details = await screen.findByRole('dialog');
@@ -245,7 +245,7 @@ test('a chance at seats that closed above the student in every known year says s
   const row = await screen.findByRole('article', { name: /Civil/ });
   expect(
     within(row).getByText(
-      /^In all 3 years we know \(2022, 2023,? and 2025\), these seats filled up before your place on the merit list\. You’ll get one only if they stay open longer/,
+      /^In all 3 years we know \(2022, 2023,? and 2025\), the last of these seats went to someone above you on the merit list\. You can get one if they go further down/,
     ),
   ).toBeTruthy();
 });

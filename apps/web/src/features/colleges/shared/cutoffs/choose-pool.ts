@@ -50,7 +50,8 @@ export function categoryWithoutSeats(
 ): string | undefined {
   const [key = 'category'] = facetKeys;
   const patterns = own[key];
-  if (category === undefined || patterns === undefined || pools.length === 0) return undefined;
+  const isOpen = pools.some(({ facets }) => /open/i.test(facets[key] ?? ''));
+  if (category === undefined || category === 'OPEN' || patterns === undefined || !isOpen) return undefined;
   return pools.some(({ facets }) => patterns.some((pattern) => pattern.test(facets[key] ?? '')))
     ? undefined
     : (CATEGORY_NAMES[category] ?? category);
