@@ -99,9 +99,7 @@ export async function markSeen(needs: ListNeeds, own: OwnList): Promise<void> {
   const list = await openList(needs.db, own);
   const see = await seerOf(needs, own.studentId, list.exam);
   const seen = see(list.choices);
-  if (seen === null) return;
-  const outcome = list.seen?.outcome;
-  await saveSeen(needs.db, list.id, outcome === undefined ? seen : { ...seen, outcome });
+  if (seen !== null) await saveSeen(needs.db, list.id, seen);
 }
 
 /** Deletes a list, unless rounds of this admission were entered on it: they would be deleted too. */

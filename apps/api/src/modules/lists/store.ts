@@ -74,9 +74,15 @@ export const saveEdit = async (db: Db, id: string, edit: Partial<Pick<StoredList
       .returning(),
   );
 
-/** Seeing a list is no edit: the version stays. */
-export const saveSeen = (db: Db, id: string, seen: Seen | null) =>
-  db.update(preferenceLists).set({ seen }).where(eq(preferenceLists.id, id));
+/** Seeing a list is no edit: the version stays. So does the outcome, which a request of its own may have saved meanwhile. */
+export const saveSeen = (db: Db, id: string, seen: Omit<Seen, 'outcome'>) =>
+  db
+    .update(preferenceLists)
+    .set({
+      seen: sql`${JSON.stringify(seen)}::jsonb || case when ${preferenceLists.seen} -> 'outcome' is null then '{}'::jsonb
+        else jsonb_build_object('outcome', ${preferenceLists.seen} -> 'outcome') end`,
+    })
+    .where(eq(preferenceLists.id, id));
 
 /** Saves the outcome that the student saw, for the dashboard; not where the list was edited meanwhile. */
 export const saveSeenOutcome = (db: Db, id: string, outcome: NonNullable<Seen['outcome']>) =>

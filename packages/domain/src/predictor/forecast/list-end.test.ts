@@ -18,7 +18,7 @@ const meritPoints = [2022, 2023, 2024, 2025].flatMap((year) => [
 ]);
 
 type Row = { programme: number; category: number; stage?: number; closings: Record<number, number> };
-/** Every closing stands in round 1 and again in round 2, or in round 3 of a year whose round 2 is missing. */
+/** Each pool closes at the same rank in rounds 1 and 2; a year without round 2 has round 3 instead. */
 function sourceOf(rows: readonly Row[], withoutRound2: readonly number[] = []) {
   const cells = rows.map(({ closings }) =>
     Object.entries(closings).flatMap(([year, rank]) =>

@@ -99,6 +99,16 @@ function CouponBox({ choice, tier, isApplying, onType, onApply }: CouponBoxProps
     onApply();
   };
   const { coupon } = choice;
+  const remove = (
+    <Button
+      variant="quiet"
+      size="small"
+      onClick={() => onType('')}
+      aria-label={fill(messages.removeCoupon, { code: coupon?.code ?? choice.couponText })}
+    >
+      {messages.remove}
+    </Button>
+  );
   return (
     <form onSubmit={submit} noValidate>
       <Field label={messages.couponLabel} hint={messages.couponHint} error={choice.couponError}>
@@ -126,27 +136,11 @@ function CouponBox({ choice, tier, isApplying, onType, onApply }: CouponBoxProps
             <span className="min-w-0 flex-1">
               {fill(messages.couponSaves, { code: coupon.code, saved: rupees(priceOf(tier) - priceOf(tier, coupon)) })}
             </span>
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => onType('')}
-              aria-label={fill(messages.removeCoupon, { code: coupon.code })}
-            >
-              {messages.remove}
-            </Button>
+            {remove}
           </p>
         )}
       </div>
-      {choice.couponError && choice.couponText && (
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => onType('')}
-          aria-label={fill(messages.removeCoupon, { code: choice.couponText })}
-        >
-          {messages.remove}
-        </Button>
-      )}
+      {choice.couponError && choice.couponText && remove}
     </form>
   );
 }
