@@ -1,8 +1,13 @@
 import { createInterface } from 'node:readline';
-import { compose } from '../compose.ts';
-import { loadEnvironmentFile, readConfig } from '../config.ts';
-import { commands } from './commands/index.ts';
-import { runOps, type Terminal } from './run-ops.ts';
+import { loadQuickly } from '../quick-loading.ts';
+import type { Terminal } from './run-ops.ts';
+
+// Static imports load before the first statement runs, so the rest is imported below.
+loadQuickly();
+const { compose } = await import('../compose.ts');
+const { loadEnvironmentFile, readConfig } = await import('../config.ts');
+const { commands } = await import('./commands/index.ts');
+const { runOps } = await import('./run-ops.ts');
 
 // The reader of the output may end early, such as `head`: the command still completes.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
