@@ -32,6 +32,7 @@ import {
   withParts,
 } from './view-address.ts';
 import { WhatIf } from './what-if.tsx';
+import { LongerList } from './why-unsure.tsx';
 
 type ProgrammesProps = {
   run: Run;
@@ -56,7 +57,8 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
   const { keys: picked, ...compared } = usePicked(run, programmes, asked);
   const groups = picks === undefined || isListView(address) ? undefined : picks;
   const hasGroups = groups !== undefined && Object.values(groups).some(({ length }) => length > 0);
-  const [first] = hasGroups ? Object.values(groups).flat() : rows;
+  const shown = hasGroups ? Object.values(groups).flat() : rows;
+  const [first] = shown;
   const openedKey = address.get('open') ?? '';
   const shownKey = openedKey || (isBeside && first ? resultKey(first) : '');
   const focusList = () => heading.current?.focus({ preventScroll: true });
@@ -95,6 +97,7 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
                 <h2 ref={heading} tabIndex={-1} className="sr-only">
                   {messages.list}
                 </h2>
+                <LongerList results={isPrinting ? rows : shown} facts={facts} />
                 {isPrinting && <PrintedResults run={run} rows={rows} all={total} facts={facts} />}
                 {ranges && (groups?.range.length || view.band === 'range') ? <RangeVerdicts ranges={ranges} /> : null}
                 <UnknownMoney count={unknownMoney} view={view} />
