@@ -81,6 +81,7 @@ test.each<[ResultView, ResultRow[]]>([
   [{ college: 'vjti' }, [COMPUTER, SMALL]],
   [{ text: 'vjti comp' }, [COMPUTER]],
   [{ text: 'extc' }, [TELECOM]],
+  [{ text: 'B.Tech EXTC' }, [TELECOM]],
   [{ text: 'bombay' }, [COMPUTER, SMALL]],
   [{ text: 'xyz' }, []],
   [{ order: 'toughest' }, [COMPUTER, TELECOM, CIVIL, EASY, SMALL]],

@@ -1,5 +1,5 @@
 import { branchAbbreviations, otherPlaceNames } from '../colleges/search-terms.ts';
-import { acronymsOf, wordsOf } from '../colleges/search-words.ts';
+import { acronymsOf, withoutDegree, wordsOf } from '../colleges/search-words.ts';
 import { hasMoneyLimits, keepsLimits, type MoneyLimits, type MoneyTable } from '../money/result-money.ts';
 import { type BranchGroup, branchGroupsOf } from './branch-groups.ts';
 import { type FirstPicks, pickFirst } from './first-picks.ts';
@@ -80,7 +80,7 @@ export function indexResults<Row extends ResultRow>(set: ResultSet<Row>) {
   /** What a row must pass in a view. Most views ask for nothing, and then thousands of rows are not looked at. */
   const checksOf = (view: ResultView): ((row: Row) => boolean)[] => {
     const checks: ((row: Row) => boolean)[] = [];
-    const wanted = wordsOf(view.text ?? '').map((word) => ` ${word}`);
+    const wanted = wordsOf(withoutDegree(view.text ?? '')).map((word) => ` ${word}`);
     const { college, band, state, kind } = view;
     if (college !== undefined) checks.push((row) => row.collegeId === college);
     if (band !== undefined) checks.push((row) => bandOfRow(row) === band);
