@@ -26,7 +26,7 @@ const LINE_HEIGHT = 11;
 const MAX_LINES = 2;
 const ROW_HEIGHT = 6 * MAX_LINES * LINE_HEIGHT + 8;
 /** Why a chance is unsure is told to its end. */
-const UNSURE_LINES = 5;
+const UNSURE_LINES = 6;
 const HEADING_HEIGHT = 30;
 
 const figures = new Intl.NumberFormat('en-IN');
