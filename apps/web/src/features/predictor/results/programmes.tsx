@@ -91,7 +91,7 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
       <BandChoice counts={bands} band={view.band} onChoose={(band) => change({ band })} />
       <WhatIf run={run}>
         {(slider) => (
-          <div className="lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-5 print:block">
+          <div className="lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-start lg:gap-5 print:block">
             <section aria-label={messages.list} className="min-w-0">
               <Sections>
                 <h2 ref={heading} tabIndex={-1} className="sr-only">
