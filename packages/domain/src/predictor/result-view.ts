@@ -101,13 +101,16 @@ export function indexResults<Row extends ResultRow>(set: ResultSet<Row>) {
     const checks = checksOf(view);
     return checks.length === 0 ? rows : rows.filter((row) => checks.every((passes) => passes(row)));
   };
+  /** Rows below 5% are in that band also where they show a range only: each row is in one band. */
+  const rowsOf = ({ band, withUnlikely: isAll }: ResultView): readonly Row[] =>
+    band === 'Unlikely' ? unlikely : isAll && band === undefined ? [...results, ...unlikely] : results;
   /** The rows of a view that pass its filters, in the order of the run. */
   const filter = (view: ResultView): readonly Row[] =>
-    passing(view.withUnlikely || view.band === 'Unlikely' ? [...results, ...unlikely] : results, view);
+    passing(rowsOf(view), view.band === 'Unlikely' ? { ...view, band: undefined } : view);
   /** How many rows pass the other filters of a view in each band, and how ranks stand to the ranges that have no chance. */
   const count = (view: ResultView): ResultCounts => {
     const counts = zeroCounts();
-    counts.bands.Unlikely = passing(unlikely, { ...view, band: 'Unlikely' }).length;
+    counts.bands.Unlikely = filter({ ...view, band: 'Unlikely' }).length;
     for (const row of passing(results, { ...view, band: undefined })) {
       counts.bands[bandOfRow(row)] += 1;
       if (row.band === null) counts.ranges[verdictOf(row, facts.ranks)] += 1;
