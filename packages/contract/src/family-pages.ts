@@ -58,6 +58,8 @@ export type FamilyProgramme = z.infer<typeof FamilyProgramme>;
 /** A saved prediction as the family sees it. Fee waiver seats and those without a chance are left out: they would reveal income and category. */
 export const FamilyRun = z.object({
   createdAt: z.string(),
+  /** Whether a longer merit list lowers some of the chances. Servers of the last release do not say. */
+  isListLonger: z.optional(z.boolean()),
   /** The programmes to consider first, in the groups of the results screen. */
   picks: z.object({
     ambitious: z.array(FamilyProgramme),

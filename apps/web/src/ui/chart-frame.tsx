@@ -41,7 +41,7 @@ export function ChartFrame({ title, summary, chart, table, source, isBare = fals
               type="button"
               aria-pressed={view === name}
               onClick={() => setView(name)}
-              className="min-h-11 rounded-[0.4rem] px-3 text-sm font-semibold text-quiet aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-soft forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]"
+              className="min-h-11 rounded-[0.4rem] px-3 text-sm font-semibold text-quiet aria-pressed:bg-card aria-pressed:text-ink aria-pressed:ring-1 aria-pressed:ring-edge aria-pressed:ring-inset forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]"
             >
               {messages[name]}
             </button>

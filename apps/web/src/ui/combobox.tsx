@@ -21,11 +21,13 @@ type ComboboxProps = {
   placeholder?: string;
   disabled?: boolean;
   emptyMessage?: string;
+  /** What the typed text is searched as, without words that no option has. */
+  searchedAs?: (typed: string) => string;
 };
 
 /** A choice from a long list: typing filters it, arrow keys and Enter choose, and clearing the text clears the choice. */
 export function Combobox(props: ComboboxProps) {
-  const { options, value, onChange, placeholder, disabled = false } = props;
+  const { options, value, onChange, placeholder, disabled = false, searchedAs = String } = props;
   const messages = useMessages(commonMessages).ui;
   const emptyMessage = props.emptyMessage ?? messages.nothingMatches;
   const listId = useId();
@@ -33,7 +35,7 @@ export function Combobox(props: ComboboxProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const selected = options.find((option) => option.value === value);
-  const matches = matchingOptions(options, typed ?? '');
+  const matches = matchingOptions(options, searchedAs(typed ?? ''));
   const shown = matches.slice(0, SHOWN_AT_MOST);
   const hiddenCount = matches.length - shown.length;
   const activeId = isOpen && active >= 0 ? `${listId}-${active}` : undefined;

@@ -30,7 +30,11 @@ export function PageHeader({ title, lead, back, badges, actions, isCompact, clas
         <h1 tabIndex={-1} className={isCompact ? 'text-xl sm:text-2xl' : 'text-2xl'}>
           {title}
         </h1>
-        {lead && <p className={classNames('mt-2 max-w-reading text-quiet', isCompact && 'max-sm:hidden')}>{lead}</p>}
+        {lead && (
+          <p className={classNames('mt-2 max-w-reading text-pretty text-quiet', isCompact && 'max-sm:hidden')}>
+            {lead}
+          </p>
+        )}
       </div>
       {actions && <div className={classNames('flex flex-wrap gap-3', isCompact && 'shrink-0')}>{actions}</div>}
     </header>

@@ -31,3 +31,8 @@ test('a checklist says of each step whether it is done, in words', () => {
   expect(whatsApp?.textContent).toBe('WhatsApp Verification: in progress');
   expect(whatsApp?.getAttribute('aria-current')).toBe('step');
 });
+
+test('the tile of a step to come has an edge, as its fill is hardly darker than the page', () => {
+  render(<Checklist label="Verification" steps={[{ label: 'WhatsApp Verification', state: 'waiting' }]} />);
+  expect(screen.getByRole('listitem').firstElementChild?.className).toContain('border-edge');
+});

@@ -73,7 +73,7 @@ export function Checklist({
               'grid size-7 shrink-0 place-items-center rounded-control text-sm font-bold [counter-increment:step]',
               state === 'done' ? 'bg-good text-on-good' : 'before:content-[counter(step)]',
               state === 'current' && 'bg-ink text-on-ink',
-              state === 'waiting' && 'bg-sunken text-quiet',
+              state === 'waiting' && 'border border-edge bg-sunken text-quiet',
             )}
           >
             {state === 'done' && <Check className="size-4" strokeWidth={3.5} aria-hidden="true" />}

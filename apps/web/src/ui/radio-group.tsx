@@ -26,7 +26,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     <fieldset className={className} {...(describedBy && { 'aria-describedby': describedBy })}>
       <legend className={isLegendHidden ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{legend}</legend>
       {hint && (
-        <p id={`${id}-hint`} className="-mt-1 mb-1.5 text-sm text-quiet">
+        <p id={`${id}-hint`} className="-mt-0.5 mb-1.5 text-sm text-quiet">
           {hint}
         </p>
       )}

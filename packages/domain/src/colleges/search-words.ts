@@ -30,6 +30,13 @@ export function wordsOf(text: string): string[] {
     .map((word) => (Object.hasOwn(SPELLED_OUT, word) ? (SPELLED_OUT[word] ?? word) : word));
 }
 
+/** 'B.Tech', 'B. E.', 'Bachelor of Technology in'; 'B. E. S. College' begins with initials instead. */
+const DEGREE =
+  /^\s*(?:b\.?\s*(?:tech|e)\.?|bachelor(?:['’]?s)?\s+(?:of|in)\s+(?:engineering|technology))(?:\s+(?:in|of)(?=\s)|\s*[,:-](?=\s))?\s+(?!\p{L}(?:\.|\s|$))(?=\S)/iu;
+
+/** What is searched for after the degree that students put before a branch: 'B.Tech CSE' → 'CSE'. B.Arch and B.Plan are branches. */
+export const withoutDegree = (text: string): string => text.replace(DEGREE, '');
+
 function joinInitials(words: readonly string[]): string[] {
   const joined: string[] = [];
   let initials = '';

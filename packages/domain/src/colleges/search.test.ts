@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { search } from './search.ts';
 import { buildSearchIndex, type SearchDocument } from './search-index.ts';
-import { acronymsOf, wordsOf } from './search-words.ts';
+import { acronymsOf, withoutDegree, wordsOf } from './search-words.ts';
 
 const COLLEGES: readonly (SearchDocument & { id: string })[] = [
   {
@@ -84,6 +84,30 @@ test.each([
   ['computer pune', 'pict'],
 ])('"%s" finds %s first', (text, first) => {
   expect(find(text)[0]).toBe(first);
+});
+
+test.each([
+  ['b.tech cse', 'cse'],
+  ['B.Tech. in CSE', 'CSE'],
+  ['B. Tech - IT', 'IT'],
+  ['be computer', 'computer'],
+  ['b.e. mechanical', 'mechanical'],
+  ['BE (Civil)', '(Civil)'],
+  ['Bachelor of Engineering in Civil', 'Civil'],
+])('the degree before a branch is not searched for: “%s”', (typed, searched) => {
+  expect(withoutDegree(typed)).toBe(searched);
+});
+
+test.each(['btech', 'B.E.', 'be', 'bel', 'b arch', 'B. E. S. College', 'Bengaluru', 'be '])(
+  '“%s” is no degree before a branch',
+  (typed) => {
+    expect(withoutDegree(typed)).toBe(typed);
+  },
+);
+
+test('a degree before a branch finds the colleges that have the branch', () => {
+  expect(find('b.tech information technology')).toEqual(find('information technology'));
+  expect(find('b.e. mechanical')).toEqual(find('mechanical'));
 });
 
 test('every telling word must be met', () => {

@@ -1,6 +1,6 @@
 import type { SearchIndex } from './search-index.ts';
 import { resolveWord, type Term } from './search-terms.ts';
-import { wordsOf } from './search-words.ts';
+import { withoutDegree, wordsOf } from './search-words.ts';
 
 /**
  * Full-text search over a few hundred colleges, forgiving of typing errors. Every demanded word must be found; how well and in which field
@@ -16,7 +16,7 @@ const MAX_WORDS = 12;
 
 /** The documents that match a text, with their relevance. An empty text matches nothing: the caller lists everything then. */
 export function search(index: SearchIndex, text: string): SearchHit[] {
-  const words = joinSplitWords(index, wordsOf(text).slice(0, MAX_WORDS));
+  const words = joinSplitWords(index, wordsOf(withoutDegree(text)).slice(0, MAX_WORDS));
   if (words.length === 0) return [];
   const scores = scoreAll(index, words, false) ?? scoreAll(index, words, true) ?? new Map<number, number>();
   for (const document of index.aliases.get(words.join('')) ?? []) {

@@ -81,6 +81,7 @@ test.each<[ResultView, ResultRow[]]>([
   [{ college: 'vjti' }, [COMPUTER, SMALL]],
   [{ text: 'vjti comp' }, [COMPUTER]],
   [{ text: 'extc' }, [TELECOM]],
+  [{ text: 'B.Tech EXTC' }, [TELECOM]],
   [{ text: 'bombay' }, [COMPUTER, SMALL]],
   [{ text: 'xyz' }, []],
   [{ order: 'toughest' }, [COMPUTER, TELECOM, CIVIL, EASY, SMALL]],
@@ -114,4 +115,14 @@ test('bands are counted under the filters, whatever band is shown', () => {
     bands: { ...none, Reach: 1, range: 1 },
     ranges: { better: 1, within: 0, beyond: 0 },
   });
+});
+
+test('a row below 5% with a range only is in the lowest band alone, so that all counts agree', () => {
+  const farAndSmall = row('Mining Engineering', 'coep', null, null);
+  const index = indexResults({ colleges: [], lists: [], results: [COMPUTER, SMALL], unlikely: [FAR, farAndSmall] });
+  const { bands } = index.count({ withUnlikely: true });
+  expect(bands).toMatchObject({ Reach: 1, range: 1, Unlikely: 2 });
+  expect(index.filter({ withUnlikely: true })).toHaveLength(4);
+  expect(index.filter({ band: 'Unlikely' })).toEqual([FAR, farAndSmall]);
+  expect(index.filter({ band: 'range', withUnlikely: true })).toEqual([SMALL]);
 });

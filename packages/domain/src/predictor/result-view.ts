@@ -1,5 +1,5 @@
 import { branchAbbreviations, otherPlaceNames } from '../colleges/search-terms.ts';
-import { acronymsOf, wordsOf } from '../colleges/search-words.ts';
+import { acronymsOf, withoutDegree, wordsOf } from '../colleges/search-words.ts';
 import { hasMoneyLimits, keepsLimits, type MoneyLimits, type MoneyTable } from '../money/result-money.ts';
 import { type BranchGroup, branchGroupsOf } from './branch-groups.ts';
 import { type FirstPicks, pickFirst } from './first-picks.ts';
@@ -80,7 +80,7 @@ export function indexResults<Row extends ResultRow>(set: ResultSet<Row>) {
   /** What a row must pass in a view. Most views ask for nothing, and then thousands of rows are not looked at. */
   const checksOf = (view: ResultView): ((row: Row) => boolean)[] => {
     const checks: ((row: Row) => boolean)[] = [];
-    const wanted = wordsOf(view.text ?? '').map((word) => ` ${word}`);
+    const wanted = wordsOf(withoutDegree(view.text ?? '')).map((word) => ` ${word}`);
     const { college, band, state, kind } = view;
     if (college !== undefined) checks.push((row) => row.collegeId === college);
     if (band !== undefined) checks.push((row) => bandOfRow(row) === band);
@@ -101,13 +101,16 @@ export function indexResults<Row extends ResultRow>(set: ResultSet<Row>) {
     const checks = checksOf(view);
     return checks.length === 0 ? rows : rows.filter((row) => checks.every((passes) => passes(row)));
   };
+  /** Rows below 5% are in that band also where they show a range only: each row is in one band. */
+  const rowsOf = ({ band, withUnlikely: isAll }: ResultView): readonly Row[] =>
+    band === 'Unlikely' ? unlikely : isAll && band === undefined ? [...results, ...unlikely] : results;
   /** The rows of a view that pass its filters, in the order of the run. */
   const filter = (view: ResultView): readonly Row[] =>
-    passing(view.withUnlikely || view.band === 'Unlikely' ? [...results, ...unlikely] : results, view);
+    passing(rowsOf(view), view.band === 'Unlikely' ? { ...view, band: undefined } : view);
   /** How many rows pass the other filters of a view in each band, and how ranks stand to the ranges that have no chance. */
   const count = (view: ResultView): ResultCounts => {
     const counts = zeroCounts();
-    counts.bands.Unlikely = passing(unlikely, { ...view, band: 'Unlikely' }).length;
+    counts.bands.Unlikely = filter({ ...view, band: 'Unlikely' }).length;
     for (const row of passing(results, { ...view, band: undefined })) {
       counts.bands[bandOfRow(row)] += 1;
       if (row.band === null) counts.ranges[verdictOf(row, facts.ranks)] += 1;

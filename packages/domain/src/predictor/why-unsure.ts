@@ -51,6 +51,15 @@ export function whyUnsure(pool: Pool | undefined, own: Own | undefined, lastYear
   return farther === null && !isSaid ? null : { farther, reach: isSaid ? reach : null };
 }
 
+/** The same for a result, whose first pool is the best one: its card shows the chance of the programme, so that is what must be explained. */
+export function whyUnsureResult<Ranked extends Pool & { list: string }>(
+  { chance, pools: [best] }: { chance: number | null; pools: readonly Ranked[] },
+  lists: ReadonlyMap<string, Own>,
+  lastYear: number,
+): WhyUnsure | null {
+  return whyUnsure(best && { ...best, chance }, lists.get(best?.list ?? ''), lastYear);
+}
+
 /** Whether seats were open to the end of last year's list as far as the student is concerned: those of another section of the programme may have been. */
 export const wasOpenToEnd = ({ isListEnd, earlier = [] }: Pool, own: Own | undefined, lastYear: number): boolean =>
   isListEnd === true && !earlier.some(({ year, rank }) => year === lastYear && own !== undefined && rank < own.rank);

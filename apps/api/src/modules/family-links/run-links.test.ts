@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { familyLinks } from '@dakhila/contract/family-links';
 import { lists } from '@dakhila/contract/lists';
 import { predictor } from '@dakhila/contract/predictor';
-import { BANDS } from '@dakhila/contract/predictor-results';
+import { BANDS, type Run } from '@dakhila/contract/predictor-results';
 import { FAMILY_LINKS_LIMIT, PROGRAMMES_A_BAND } from '@dakhila/domain/family-link/limits';
 import { isFeeWaiver } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { expect, test } from 'vitest';
@@ -18,6 +18,7 @@ import {
   writeTo,
 } from '../../../test/family.ts';
 import { useServer } from '../../../test/harness.ts';
+import { aCandidate, PROFILE } from '../../../test/lists.ts';
 import { wholeRun } from '../../../test/whole-run.ts';
 
 const server = useServer();
@@ -81,6 +82,19 @@ test('the page tells nothing about the student, and no seat on it is a fee waive
   const named = await share(browser, run.id, { showsName: true });
   const page = await openFamilyPage(server.newBrowser(), named.token);
   expect(runPageIn(page).firstName).toBe('Asha');
+});
+
+test('the page says that a longer merit list lowers chances, of no programme and without a number', async () => {
+  const { browser } = await aCandidate(server, PROFILE, 2);
+  const pageAt = async (percentile: number) => {
+    const input = { percentile, category: 'OPEN', gender: 'male', candidature: 'maharashtra' } as const;
+    const run = (await browser.call(predictor.runMhtCet, { body: input })).body.data as Run;
+    return openFamilyPage(server.newBrowser(), (await share(browser, run.id)).token);
+  };
+  expect(runPageIn(await pageAt(99.9)).run.isListLonger).toBe(false);
+  const low = await pageAt(31);
+  expect(runPageIn(low).run.isListLonger).toBe(true);
+  expect(JSON.stringify(low.body)).not.toMatch(/unsure|farther|percentile/);
 });
 
 test('renewed, revoked and deleted: the address of a prediction ends as that of a list', async () => {

@@ -17,7 +17,7 @@ export const prepareRunPage = (needs: RunPageNeeds, asked: Asked) => ({
 
 async function makePage(needs: RunPageNeeds, { runId, studentId, caller }: Asked): Promise<LinkedPage> {
   const row = await findSavedRun(needs, studentId, runId);
-  const { picks, bands, ...head } = await askSaved(needs, row, 'family', {}, caller);
+  const { picks, bands, isListLonger, ...head } = await askSaved(needs, row, 'family', { input: row.input }, caller);
   // What a family pays would reveal its income, so the page does not show it.
   const money = moneyOfFamily(needs.catalogue, row.exam, {});
   const withFee = ({ collegeId, ...programme }: (typeof picks)['match'][number]) => ({
@@ -28,6 +28,7 @@ async function makePage(needs: RunPageNeeds, { runId, studentId, caller }: Asked
     ...{ exam: row.exam, ...head, list: null },
     run: {
       createdAt: row.createdAt.toISOString(),
+      isListLonger,
       picks: {
         ambitious: picks.ambitious.map(withFee),
         match: picks.match.map(withFee),

@@ -105,7 +105,8 @@ export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
       (await filesOfRuns()).writeCsv(openRun(saved, facts.money), facts),
     printed: async ({ facts, ...saved }: SavedResults & { facts: FileFacts }) =>
       (await filesOfRuns()).printedRows(openRun(saved, facts.money), facts),
-    family: (saved: SavedResults) => familyRows(openRun(saved), saved.lists),
+    family: ({ input, ...saved }: SavedResults & { input: unknown }) =>
+      familyRows(openRun(saved), { lists: saved.lists, input }),
     packedEdition: () => packEdition(current),
   };
 }

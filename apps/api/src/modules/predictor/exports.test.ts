@@ -8,6 +8,7 @@ import { predictor } from '@dakhila/contract/predictor';
 import { type ExportFormat, exportPath } from '@dakhila/contract/predictor-exports';
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
+import { wasOpenToEnd, whyUnsureResult } from '@dakhila/domain/predictor/why-unsure';
 import { FILES_PER_HOUR } from '@dakhila/domain/privacy/policy';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -79,12 +80,40 @@ test('a chance that rests on the end of the merit list says so, in the answer an
   expect(gadhinglaj && isOfEnd(gadhinglaj)).toBe(true);
   // So near the end of the list, whatever has more than a slight chance has it from there.
   for (const result of run.results) if ((result.chance ?? 0) >= 0.15) expect(isOfEnd(result)).toBe(true);
+  const lists = new Map(run.lists.map((list) => [list.id, list]));
+  const reasonOf = (result: PredictionResult) => whyUnsureResult(result, lists, run.dataYears.last);
+  const isHopeful = ({ pools: [best], ...result }: PredictionResult) =>
+    best?.isListEnd
+      ? wasOpenToEnd(best, lists.get(best.list), run.dataYears.last)
+      : best?.mayReachListEnd && reasonOf({ ...result, pools: [best] }) === null;
   const [, ...lines] = linesOf((await open(browser, run.id, 'csv')).body.text);
   const told = lines.filter((line) => /open (?:almost )?to the end of the (?:\d{4} )?merit list/i.test(line));
-  expect(told).toHaveLength(run.results.filter(isOfEnd).length);
+  expect(told).toHaveLength(run.results.filter(isHopeful).length);
   browser.cookies.set('language', 'mr');
   const [, ...marathi] = linesOf((await open(browser, run.id, 'csv')).body.text);
   expect(marathi.filter((line) => /मेरिट लिस्टच्या (?:जवळजवळ )?शेवटपर्यंत/.test(line))).toHaveLength(told.length);
+});
+
+test('a CSV says why a chance is lower than last year’s closing suggests, in each language', async () => {
+  const { browser } = await aStudent(server, { pulls: 1 });
+  const body = { ...CAP, gender: 'male', percentile: 31 };
+  const run = await wholeRun(browser, (await browser.call(predictor.runMhtCet, { body })).body.data as Run);
+  const lists = new Map(run.lists.map((list) => [list.id, list]));
+  const reasons = run.results.flatMap((result) => whyUnsureResult(result, lists, run.dataYears.last) ?? []);
+  const longer = reasons.filter(({ farther }) => farther !== null);
+  expect(longer.length).toBeGreaterThan(0);
+  expect(longer.length).toBeLessThan(reasons.length);
+  const tellIn = async (pattern: RegExp) =>
+    linesOf((await open(browser, run.id, 'csv')).body.text).filter((line) => pattern.test(line));
+  const [head] = linesOf((await open(browser, run.id, 'csv')).body.text);
+  expect(head).toContain('End of the merit list,Why the chance is uncertain,');
+  expect(await tellIn(/31 percentile was about [\d,]+ on the \d{4} list; on the \d{4} list/)).toHaveLength(
+    longer.length,
+  );
+  expect(await tellIn(/we know|complete lists|31 percentile was/)).toHaveLength(reasons.length);
+  browser.cookies.set('language', 'hi');
+  expect(await tellIn(/31 परसेंटाइल पर मेरिट नंबर करीब/)).toHaveLength(longer.length);
+  expect((await open(browser, run.id, 'pdf')).status).toBe(200);
 });
 
 test('a file holds what was chosen on the screen, and JoSAA’s number of the institute', async () => {

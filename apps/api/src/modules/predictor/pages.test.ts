@@ -62,6 +62,29 @@ const pageOf = async (browser: Browser, id: string, query: object) => {
   expect([status, predictor.results.response.safeParse(body).error]).toEqual([200, undefined]);
   return body.data as ResultsPage;
 };
+
+test.each([
+  ['josaa', predictor.runJosaa, JOSAA],
+  ['josaa, PwD', predictor.runJosaa, { ...JOSAA, pwd: true, mainPwdRank: 400 }],
+  ['mht-cet, Christian', predictor.runMhtCet, { ...CAP, minority: 'Christian' }],
+  ['mht-cet, ST with PwD', predictor.runMhtCet, { ...CAP, category: 'ST', pwd: true, defence: true }],
+] as const)(
+  '%s: the bands and the programmes with a range only make all results, in every count',
+  async (_, call, body) => {
+    const { browser } = await aStudent(server, { pulls: 1 });
+    const run = (await browser.call(call, { body: body as never })).body.data as Run;
+    const { Unlikely, ...bands } = run.first.bands ?? { Unlikely: 0 };
+    const { tiny, ...counts } = run.counts;
+    expect(bands).toEqual({ ...counts, range: tiny });
+    expect(Unlikely).toBe(run.unlikelyCount);
+    expect(sum(Object.values(run.counts))).toBe(run.resultCount);
+    expect([run.first.total, run.first.all]).toEqual([run.resultCount, run.resultCount]);
+    for (const counted of [run.filters.seats ?? [], run.filters.branches])
+      expect(sum(counted.map(({ count }) => count))).toBe(run.resultCount);
+  },
+);
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 const best = (result: PredictionResult) => ({ ...result, pools: result.pools.slice(0, 1) });
 
 describe.each(QUESTIONS)('%s', (_, call, body) => {

@@ -1,10 +1,11 @@
 import { labelOf, messageOf, type Text } from '@dakhila/domain/messages/message';
-import { listEndSentence, roundOfLastYear } from '@dakhila/domain/predictor/bands';
+import { roundOfLastYear } from '@dakhila/domain/predictor/bands';
 import { officialSeatName, shownChoiceCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
+import { unsureText } from '@dakhila/domain/predictor/unsure-texts';
 import { seasonName } from '@dakhila/domain/season/season';
 import { csvFile } from '../../documents/index.ts';
-import { type FileRow, type FileRun, personOf } from './file-row.ts';
+import { aboutChance, type FileRow, type FileRun, personOf } from './file-row.ts';
 
 type CsvRun = Pick<FileRun, 'exam' | 'year' | 'rounds' | 'dataYears' | 'lastYearRounds' | 'lists' | 'input'>;
 type Translate = (text: Text) => string;
@@ -45,6 +46,7 @@ const COLUMNS = [
     'dataYear',
     'offer',
     'listEnd',
+    'unsure',
     'fee',
     'feeYear',
     'paysLeast',
@@ -68,13 +70,15 @@ export function writeRunCsv(run: CsvRun, rows: readonly FileRow[], translate: Tr
 }
 
 function fieldsOf(
-  { result, place, collegeCode, fee, median, firstYear }: FileRow,
+  row: FileRow,
   lists: ReadonlyMap<string, CsvRun['lists'][number]>,
   run: CsvRun,
   translate: Translate,
 ) {
+  const { result, place, collegeCode, fee, median, firstYear } = row;
   const { forecast, pool, pools } = result;
   const rankList = lists.get(pools[0]?.list ?? '');
+  const { unsure, listEnd } = aboutChance(row, run);
   return [
     { digits: collegeCode },
     result.collegeName,
@@ -104,7 +108,8 @@ function fieldsOf(
     seasonName(run.exam, run.year),
     run.dataYears.last,
     translate(offerSentence(result.offered, pools[0]?.offer) ?? ''),
-    translate(listEndSentence(pools[0], run) ?? ''),
+    translate(listEnd ?? ''),
+    translate(unsure ? unsureText(unsure, run.year) : ''),
     fee?.rupees ?? null,
     fee?.year ?? '',
     firstYear?.least ?? null,

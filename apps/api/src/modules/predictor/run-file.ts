@@ -6,7 +6,15 @@ import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import { describeView } from './describe-view.ts';
 import type { FileRow, FileRun } from './file-row.ts';
 import { writeRunCsv } from './run-csv.ts';
-import { type OpenRun, ownPercentiles, type Row, resultAt, rowsOf, withUnlikely } from './run-results.ts';
+import {
+  type OpenRun,
+  ownPercentiles,
+  type Row,
+  ranksLastYear,
+  resultAt,
+  rowsOf,
+  withUnlikely,
+} from './run-results.ts';
 import { type BandShare, shareRows } from './share-rows.ts';
 
 /** How JoSAA numbers its institutes, by our id. Empty where it is not known. */
@@ -57,7 +65,12 @@ export function printedRows(run: OpenRun, facts: FileFacts): PrintedRows {
 const fileRun = (run: OpenRun, { lists: places, input }: FileFacts): PrintedRows['run'] => {
   const { exam, year, rounds, dataYears, lastYearRounds } = run.edition;
   const percentiles = ownPercentiles(run, { lists: places, input });
-  const lists = places.map((list) => ({ ...list, percentile: percentiles[list.id] }));
+  const lastYearRanks = ranksLastYear(run.edition, percentiles);
+  const lists = places.map((list) => ({
+    ...list,
+    percentile: percentiles[list.id],
+    lastYearRank: lastYearRanks[list.id],
+  }));
   return { exam, year, rounds, dataYears, lastYearRounds, lists, input };
 };
 

@@ -3,13 +3,14 @@ import { EXAM_NAMES } from '@dakhila/domain/lists/exam-name';
 import { type Message, messageOf, type Text } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
 import type { RupeeRange } from '@dakhila/domain/money/net-cost';
-import { chanceWords, listEndSentence, roundOfLastYear, shownPercentile } from '@dakhila/domain/predictor/bands';
+import { chanceWords, roundOfLastYear, shownPercentile } from '@dakhila/domain/predictor/bands';
 import { officialSeatName, shownChoiceCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
 import type { ResultBand } from '@dakhila/domain/predictor/result-names';
+import { longerListText, shortUnsureText } from '@dakhila/domain/predictor/unsure-texts';
 import { seasonIn } from '@dakhila/domain/season/season';
 import { numberPages, PAGE, type Pdf, paperDay, renderPdf } from '../../documents/index.ts';
-import { type FileRow, type FileRun, personOf } from './file-row.ts';
+import { aboutChance, type FileRow, type FileRun, personOf } from './file-row.ts';
 import type { PrintedRows } from './run-file.ts';
 import { type BandShare, MAX_ROWS } from './share-rows.ts';
 
@@ -24,6 +25,8 @@ const LINE_HEIGHT = 11;
 /** A programme, a college, its money, what the family pays, the offer and the end of the list may need a second line each. */
 const MAX_LINES = 2;
 const ROW_HEIGHT = 6 * MAX_LINES * LINE_HEIGHT + 8;
+/** Why a chance is unsure is told to its end. */
+const UNSURE_LINES = 6;
 const HEADING_HEIGHT = 30;
 
 const figures = new Intl.NumberFormat('en-IN');
@@ -63,7 +66,7 @@ export default function drawRunPdf(file: PrintedFile): Promise<Buffer> {
       makeRoom(pdf, HEADING_HEIGHT + ROW_HEIGHT, said);
       if (share.band !== null) drawBandHead(pdf, headingOf(share.band, share, said));
       for (const row of share.rows) {
-        makeRoom(pdf, ROW_HEIGHT, said);
+        makeRoom(pdf, ROW_HEIGHT + (aboutChance(row, run).unsure ? UNSURE_LINES * LINE_HEIGHT : 0), said);
         drawRow(pdf, row, run, said);
       }
     }
@@ -105,7 +108,8 @@ function drawHead(pdf: Pdf, file: PrintedFile, title: string, said: Said) {
   pdf.text([said(extent(fitting, total)), paperDay(language, new Date(run.createdAt), 'short'), brand].join(', '));
   for (const sentence of described) pdf.text(sentence, { width: RIGHT - LEFT });
   pdf.moveDown(0.4).fillColor(QUIET).fontSize(8.5);
-  for (const sentence of [...caveats(file).map(said), ...run.notes]) pdf.text(sentence, { width: RIGHT - LEFT });
+  for (const sentence of [...caveats(file).map(said), ...longerList(file).map(said), ...run.notes])
+    pdf.text(sentence, { width: RIGHT - LEFT });
   pdf.y += 10;
 }
 
@@ -150,6 +154,12 @@ function caveats({ run, season }: PrintedFile): Message[] {
   ];
 }
 
+/** What a longer merit list does to the chances that say so. */
+function longerList({ run, shares }: PrintedFile): Text[] {
+  const reasons = shares.flatMap(({ rows }) => rows.map((row) => aboutChance(row, run).unsure));
+  return [longerListText(reasons, run.year) ?? []].flat();
+}
+
 function drawTableHead(pdf: Pdf, said: Said) {
   const top = pdf.y;
   pdf.font('bold').fontSize(8).fillColor(QUIET);
@@ -168,19 +178,25 @@ function drawRow(pdf: Pdf, row: FileRow, run: FileRun, said: Said) {
   const [best] = result.pools;
   const round = roundOfLastYear(run, best);
   const offer = offerSentence(result.offered, best?.offer);
-  const listEnd = listEndSentence(best, run);
+  const { unsure, listEnd } = aboutChance(row, run);
   const bottoms = [
     cell(pdf, 'chance', top, [
       chance === null ? said(messageOf('files.rangeOnly')) : said(chanceWords(chance)),
       said(messageOf(band === null ? 'files.tooUncertain' : `files.band.${band}`)),
     ]),
-    cell(pdf, 'programme', top, [
-      result.programme,
-      result.collegeName,
-      ...moneyLines(row, said),
-      ...(offer === null ? [] : [said(offer)]),
-      ...(listEnd === null ? [] : [said(listEnd)]),
-    ]),
+    cell(
+      pdf,
+      'programme',
+      top,
+      [
+        result.programme,
+        result.collegeName,
+        ...moneyLines(row, said),
+        ...(offer === null ? [] : [said(offer)]),
+        ...(listEnd === null ? [] : [said(listEnd)]),
+      ],
+      unsure ? [said(shortUnsureText(unsure))] : [],
+    ),
     cell(pdf, 'codes', top, [shownChoiceCode(result) ?? collegeCode, ...officialSeatName(result.pool)]),
     cell(pdf, 'forecast', top, [
       ...percentileLine(best?.forecastPercentile, said),
@@ -221,14 +237,14 @@ function moneyLines({ fee, median, firstYear }: FileRow, said: Said): string[] {
 const rupeesText = ({ least, most }: RupeeRange) =>
   [...new Set([least, most])].map((rupees) => `₹${figures.format(rupees)}`).join('–');
 
-/** Texts under each other, the first one to be read first. Answers where it ends. */
-function cell(pdf: Pdf, column: Column, top: number, texts: readonly string[]): number {
+/** Texts under each other, the first one to be read first; those of `whole` may need more lines. Answers where it ends. */
+function cell(pdf: Pdf, column: Column, top: number, texts: readonly string[], whole: readonly string[] = []): number {
   const { x, width } = COLUMNS[column];
   let y = top;
-  for (const [place, text] of texts.entries()) {
+  for (const [place, text] of [...texts, ...whole].entries()) {
     if (place === 0) pdf.font('bold').fontSize(9).fillColor('black');
     else pdf.font('regular').fontSize(8).fillColor(QUIET);
-    for (const line of linesOf(pdf, text, width)) {
+    for (const line of linesOf(pdf, text, width, place < texts.length ? MAX_LINES : UNSURE_LINES)) {
       pdf.text(line, x, y, { lineBreak: false });
       y += LINE_HEIGHT;
     }
@@ -237,13 +253,13 @@ function cell(pdf: Pdf, column: Column, top: number, texts: readonly string[]): 
 }
 
 /** Breaks a text between words; what does not fit is cut. The library would measure letter by letter, which takes far longer. */
-function linesOf(pdf: Pdf, text: string, width: number): string[] {
+function linesOf(pdf: Pdf, text: string, width: number, most: number): string[] {
   const lines = [''];
   for (const word of text.split(' ')) {
     const line = lines.at(-1) ?? '';
     const longer = line === '' ? word : `${line} ${word}`;
     if (line === '' || pdf.widthOfString(longer) <= width) lines[lines.length - 1] = longer;
-    else if (lines.length < MAX_LINES) lines.push(word);
+    else if (lines.length < most) lines.push(word);
     else return [...lines.slice(0, -1), `${line}…`];
   }
   return lines;

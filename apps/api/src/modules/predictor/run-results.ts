@@ -212,7 +212,7 @@ export type AroundResults = Pick<Run, 'resultCount' | 'unlikelyCount' | 'filters
   explanations: WithTexts<Run['explanations'][number], 'why'>[];
 };
 
-type Own = { lists: readonly { id: string; rank: number }[]; input: unknown };
+export type Own = { lists: readonly { id: string; rank: number }[]; input: unknown };
 
 export function aroundResults(run: OpenRun, { reasons, ...own }: Own & { reasons: readonly Reason[] }): AroundResults {
   const { edition, columns, rows } = run;
@@ -266,7 +266,11 @@ export function ownPercentiles({ edition }: Pick<OpenRun, 'edition'>, { lists, i
   );
 }
 
-const ranksLastYear = ({ numberIn, dataYears }: Edition, percentiles: Record<string, number>): Record<string, number> =>
+/** The number of each percentile on the list of last year, where that list is known. */
+export const ranksLastYear = (
+  { numberIn, dataYears }: Edition,
+  percentiles: Record<string, number>,
+): Record<string, number> =>
   Object.fromEntries(
     Object.entries(percentiles).flatMap(([list, percentile]) => {
       const rank = numberIn?.(list, dataYears.last, percentile);

@@ -57,7 +57,7 @@ function ViewLinks({ address }: { address: RoundsAddress }) {
               to={roundsPath({ ...address, view })}
               preventScrollReset
               {...(view === address.view && { 'aria-current': 'page' })}
-              className="flex min-h-11 items-center justify-center rounded-control px-2 text-sm font-semibold whitespace-nowrap text-quiet no-underline hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:bg-card aria-[current=page]:text-ink aria-[current=page]:shadow-soft sm:px-5 forced-colors:aria-[current=page]:outline-2"
+              className="flex min-h-11 items-center justify-center rounded-control px-2 text-sm font-semibold whitespace-nowrap text-quiet no-underline hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:bg-card aria-[current=page]:text-ink aria-[current=page]:ring-1 aria-[current=page]:ring-edge aria-[current=page]:ring-inset sm:px-5 forced-colors:aria-[current=page]:outline-2"
             >
               {messages.view[view]}
             </Link>

@@ -47,6 +47,13 @@ test('it leads to both exams, to more attempts, to the accuracy page and to earl
   await waitFor(() => expect(screen.getByText('attempts left')).toBeTruthy());
 });
 
+test('a run says how many programmes have a range only: with them the bands are all that its results hold', async () => {
+  const counts = { ...RUN.counts, tiny: 1 };
+  server.on('GET /predictor/runs', { body: { data: [{ ...RUN, counts }] } });
+  open();
+  expect(await screen.findByText('1 more programme shows only a range, not a chance.')).toBeTruthy();
+});
+
 test('a run is deleted only after a second word', async () => {
   const user = userEvent.setup();
   server.on(`DELETE /predictor/runs/${RUN.id}`, {});

@@ -134,6 +134,11 @@ function SavedRun({ run, onDelete }: SavedRunProps) {
           </li>
         ))}
       </ul>
+      {run.counts.tiny > 0 && (
+        <p className="mt-2 text-xs text-quiet tabular-nums">
+          {fill(messages.rangeOnly, { count: run.counts.tiny, shown: indianNumber(run.counts.tiny) })}
+        </p>
+      )}
       <IconButton
         icon={Trash}
         label={fill(messages.removeOf, { title: run.title })}

@@ -22,6 +22,7 @@ import schedule from './schedule.json' with { type: 'json' };
 import season from './season.json' with { type: 'json' };
 import submit from './submit.json' with { type: 'json' };
 import support from './support.json' with { type: 'json' };
+import unsure from './unsure.json' with { type: 'json' };
 import whatsapp from './whatsapp.json' with { type: 'json' };
 
 /** English, the language whose texts all others have. */
@@ -50,5 +51,6 @@ export const EN = {
   submit,
   season,
   support,
+  unsure,
   whatsapp,
 };

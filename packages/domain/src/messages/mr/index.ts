@@ -23,6 +23,7 @@ import schedule from './schedule.json' with { type: 'json' };
 import season from './season.json' with { type: 'json' };
 import submit from './submit.json' with { type: 'json' };
 import support from './support.json' with { type: 'json' };
+import unsure from './unsure.json' with { type: 'json' };
 import whatsapp from './whatsapp.json' with { type: 'json' };
 
 /** Marathi. */
@@ -51,5 +52,6 @@ export const MR: Catalogue = {
   submit,
   season,
   support,
+  unsure,
   whatsapp,
 };

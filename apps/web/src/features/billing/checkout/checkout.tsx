@@ -37,7 +37,7 @@ export function Checkout(props: CheckoutProps) {
   return (
     <>
       <PlanCards {...cards} choice={choice} onChoose={(tierId) => dispatch({ type: 'plan-chosen', tierId })} />
-      <Card className="mt-6 grid items-end gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:gap-10">
+      <Card className="mt-6 grid items-center gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:gap-10">
         <div className="flex min-w-0 flex-col gap-3">
           {tier && takesCoupon(tier) && (
             <CouponBox

@@ -132,19 +132,11 @@ const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
   ['website', ({ college }) => websiteLink(college.website)],
 ];
 
-/**
- * The home state is shown only with a JEE college, because CAP has none; the distance only where a PIN code was given; what the family pays only where
- * something is known of it.
- */
-export function rowsFor(
-  compared: readonly ComparedCollege[],
-  has: { ownPin: boolean; family: boolean },
-): typeof COMPARE_ROWS {
+/** The home state is shown only with a JEE college, because CAP has none; the distance only where a PIN code was given. */
+export function rowsFor(compared: readonly ComparedCollege[], has: { ownPin: boolean }): typeof COMPARE_ROWS {
   const isShown: Partial<Record<RowKey, boolean>> = {
     homeState: compared.some(({ exam }) => exam === 'josaa'),
     distance: has.ownPin,
-    firstYear: has.family,
-    fourYears: has.family,
   };
   return COMPARE_ROWS.filter(([key]) => isShown[key] ?? true);
 }

@@ -39,7 +39,7 @@ test('facts stand side by side with their years, unknown ones with their fallbac
   expect(rows['Institution Type']).toEqual(['Government', 'Government']);
   expect(rows['NIRF Rank']).toEqual(['90 (2025)', '101-150 (2025)']);
   expect(rows['Home State']).toEqual(['Not used in CAP', 'Tamil Nadu']);
-  expect(rows['Yearly fee']).toEqual(['Not published by FRA', 'Not available']);
+  expect(rows['Full yearly fee']).toEqual(['Not published by FRA', 'Not available']);
   expect(rows['Placed, as submitted to NIRF']).toEqual(['85% (2023-24)', 'Not available']);
   expect(rows['Median yearly pay of those placed']).toEqual(['₹9,00,000 (2022-23)', 'Not available']);
   expect(rows['Students in higher studies']).toEqual(['45 (2023-24)', 'Not available']);
@@ -89,13 +89,21 @@ test('a fee in doubt says so, and a fee of the unaided courses alone is no cost'
   );
 });
 
-test('a family that told nothing is asked instead', async () => {
+test('a family that told nothing sees the range of its cards, and is asked', async () => {
   server.on('GET /colleges/16006', { body: { data: anMhtCetCollege({ fee: A_FEE }) } });
-  server.on('GET /money/colleges/mht-cet/16006', { body: { data: aCollegeMoney({ family: {} }) } });
+  const cost = {
+    waiver: { least: 0, most: 123_478 },
+    firstYear: { least: 18_522, most: 142_000 },
+    fourYears: { least: 74_088, most: 568_000 },
+    isSure: false,
+  };
+  const untold = aCollegeMoney({ family: {}, seats: [aSeat({ cost })] });
+  server.on('GET /money/colleges/mht-cet/16006', { body: { data: untold } });
   open('mht-cet.16006,josaa.nitt');
   expect(await screen.findByRole('link', { name: 'Tell us about your family to compare what you pay' })).toBeTruthy();
   const rows = rowsOf(screen.getByRole('table', { name: 'Colleges side by side' }));
-  expect(rows).not.toHaveProperty('You pay, first year');
+  expect(rows['You pay, first year']).toEqual(['₹18,522 – ₹1,42,000', 'Not available']);
+  expect(rows['Full yearly fee']?.[0]).toContain('₹1,42,000');
 });
 
 test('what decides comes first, and a fact that is known of none of them takes no room', async () => {

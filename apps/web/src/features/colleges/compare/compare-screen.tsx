@@ -73,7 +73,7 @@ export function CompareScreen() {
         <>
           <div ref={table} tabIndex={-1} className="outline-none">
             <CompareTable caption={messages.caption} compared={compared} onRemove={remove}>
-              {rowsFor(compared, { ownPin: hasOwnPin, family: hasFamily }).map(([key, read]) => {
+              {rowsFor(compared, { ownPin: hasOwnPin }).map(([key, read]) => {
                 const textOf = (one: ComparedCollege) => read(one, { messages, doubts, shared, distanceOf, costOf });
                 // A fact that is known of none of them would take the room of one that is. The distance is still loading.
                 if (key !== 'distance' && compared.every((one) => textOf(one) === null)) return null;
@@ -87,7 +87,7 @@ export function CompareScreen() {
           </div>
           {isKnown && (
             <p className="mt-2 text-sm text-quiet">
-              {hasFamily && `${messages.onCapSeat} `}
+              {`${messages.onCapSeat} `}
               <TextLink to={paths.money} className="print:hidden">
                 {hasFamily ? messages.whatYouPay : messages.tellFamily}
               </TextLink>

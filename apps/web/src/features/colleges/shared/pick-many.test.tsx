@@ -51,6 +51,13 @@ test('a group is picked by an abbreviation, and named as one', async () => {
   expect(screen.getByRole('button', { name: 'Remove Computer (all branches)' })).toBeTruthy();
 });
 
+test('the degree before a branch is not searched for', async () => {
+  const field = await open();
+  await userEvent.type(field, 'b.tech it');
+  expect(await screen.findByRole('option', { name: 'Information Technology' })).toBeTruthy();
+  expect(offered()).not.toContain('Textile Technology');
+});
+
 test('a picked branch offers the other names of its group with one press', async () => {
   await userEvent.type(await open(), 'computer engineering');
   await userEvent.click(await screen.findByRole('option', { name: 'Computer Engineering' }));

@@ -1,4 +1,5 @@
 import type { Exam } from '@dakhila/contract/exam';
+import { withoutDegree } from '@dakhila/domain/colleges/search-words';
 import { groupPreference } from '@dakhila/domain/predictor/branch-groups';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
@@ -46,6 +47,7 @@ export function PickMany({ of, exam, label, picked, onChange }: PickManyProps) {
           // A new key empties the field after each choice.
           key={picked.length}
           options={free}
+          {...(of === 'branches' && { searchedAs: withoutDegree })}
           value={null}
           placeholder={messages.add}
           disabled={isFull || isError}

@@ -1,3 +1,4 @@
+import { withoutDegree } from '@dakhila/domain/colleges/search-words';
 import { expect, test } from 'vitest';
 import { matchingOptions } from '../../../ui/combobox-filter.ts';
 import { branchOptions, cityOptions, groupsToAdd, withPicked } from './preference-options.ts';
@@ -49,6 +50,16 @@ test('whole words and groups come first', () => {
   expect(found('Comps')).toContain('Computer Engineering');
   expect(found('CS')).toContain('Computer Science and Engineering');
   expect(found('obot')).toEqual(['Automation and Robotics']);
+});
+
+test.each([
+  ['b.tech cse', 'CSE'],
+  ['be computer', 'computer'],
+  ['b.e. mechanical', 'mechanical'],
+  ['btech it', 'IT'],
+])('“%s” finds what “%s” finds', (typed, branch) => {
+  expect(found(withoutDegree(typed))).toEqual(found(branch));
+  expect(found(branch)).not.toEqual([]);
 });
 
 test('a picked branch offers its group, and the group replaces it', () => {

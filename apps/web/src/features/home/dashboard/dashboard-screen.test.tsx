@@ -45,7 +45,7 @@ const NEW_HERE: Dashboard = {
 };
 const PREDICTION: NonNullable<Dashboard['prediction']> = {
   ...{ id: 'run', exam: 'mht-cet', title: '96 percentile, OBC', year: 2027, createdAt: '2026-11-14T00:00:00Z' },
-  counts: { Safe: 1200, Likely: 3, Possible: 1, Reach: 0, tiny: 0 },
+  counts: { Safe: 1200, Likely: 3, Possible: 1, Reach: 0, tiny: 7 },
   dataYears: { first: 2020, last: 2026 },
   top: [
     {
@@ -220,6 +220,7 @@ test('whoever has predicted sees the headline and begins a list from it', async 
   );
   const card = screen.getByRole('region', { name: 'Your latest prediction' });
   expect(within(card).getByText('1,200')).toBeTruthy();
+  expect(within(card).getByText('7 more programmes show only a range, not a chance.')).toBeTruthy();
   expect(within(card).getByText('VJTI')).toBeTruthy();
   // Only the one that may not be offered has the tag.
   expect(within(card).getAllByText('May not be offered')).toHaveLength(1);

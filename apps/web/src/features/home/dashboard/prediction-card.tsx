@@ -11,7 +11,7 @@ import { dashboardMessages } from './messages.ts';
 import { BandStrip, MoreLink, SectionCard } from './section-card.tsx';
 import { runPath } from './steps.ts';
 
-/** All bands of the results screen. */
+/** The bands of a chance. The results show programmes with a range only too. */
 const SHOWN_BANDS = ['Safe', 'Likely', 'Possible', 'Reach'] as const;
 
 type PredictionCardProps = { prediction: DashboardPrediction; runs: number; count: number };
@@ -57,6 +57,11 @@ export function PredictionCard({ prediction, runs, count }: PredictionCardProps)
         ))}
       </dl>
       <BandStrip bands={SHOWN_BANDS.map((band) => [band, counts[band]] as const)} className="mt-3" />
+      {counts.tiny > 0 && (
+        <p className="mt-2 text-sm text-quiet">
+          {fill(messages.prediction.rangeOnly, { count: counts.tiny, shown: indianNumber(counts.tiny) })}
+        </p>
+      )}
       {inDoubt !== null && inDoubt > 0 && (
         <p className="mt-2 text-sm text-quiet">{fill(messages.prediction.inDoubt, { count: indianNumber(inDoubt) })}</p>
       )}

@@ -59,9 +59,12 @@ export function BandStrip({ bands, className }: BandStripProps) {
       aria-hidden="true"
       className={classNames('flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-line', className)}
     >
-      {bands.map(([band, count]) => (
-        <span key={band} className={classNames('block basis-0', BAND_FILLS[band])} style={{ flexGrow: count }} />
-      ))}
+      {/* An empty band would leave its gap. */}
+      {bands
+        .filter(([, count]) => count > 0)
+        .map(([band, count]) => (
+          <span key={band} className={classNames('block basis-0', BAND_FILLS[band])} style={{ flexGrow: count }} />
+        ))}
     </div>
   );
 }

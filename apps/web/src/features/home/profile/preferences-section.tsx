@@ -15,7 +15,7 @@ import { profileMessages } from './messages.ts';
 import { storedProfileQuery } from './queries.ts';
 import { Part, ProfileSection } from './section.tsx';
 
-/** Branches, cities and kinds that the student would like; each opens the search with it. */
+/** Branches, cities and kinds that the student would like; each opens the search with it. The search has no filter for a whole group of branches. */
 export function PreferencesSection({ id }: { id: string }) {
   const messages = useMessages(profileMessages).about.preferences;
   const query = useQuery(storedProfileQuery);
@@ -37,14 +37,18 @@ export function PreferencesSection({ id }: { id: string }) {
                     <ul className="flex flex-wrap gap-2">
                       {chips.map(({ value, to }) => (
                         <li key={value}>
-                          <Link
-                            to={to}
-                            aria-label={fill(messages.searchFor, { name: nameOf(value) })}
-                            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-ink-soft px-4 text-sm font-medium text-ink no-underline hover:underline"
-                          >
-                            <Search className="size-4" aria-hidden="true" />
-                            {nameOf(value)}
-                          </Link>
+                          {to === null ? (
+                            <span className={`${CHIP} bg-sunken text-text`}>{nameOf(value)}</span>
+                          ) : (
+                            <Link
+                              to={to}
+                              aria-label={fill(messages.searchFor, { name: nameOf(value) })}
+                              className={`${CHIP} bg-ink-soft text-ink no-underline hover:underline`}
+                            >
+                              <Search className="size-4" aria-hidden="true" />
+                              {nameOf(value)}
+                            </Link>
+                          )}
                         </li>
                       ))}
                     </ul>
@@ -63,18 +67,19 @@ export function PreferencesSection({ id }: { id: string }) {
   );
 }
 
+const CHIP = 'inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-sm font-medium';
 const TYPES: readonly string[] = ['government', 'private'];
 
-type Group = { group: 'branches' | 'cities' | 'kinds'; chips: { value: string; to: string }[] };
+type Group = { group: 'branches' | 'cities' | 'kinds'; chips: { value: string; to: string | null }[] };
 
 /** The preferences, each with the search it opens: levels exist only for JEE, the rest belongs to the student's exam. */
 function groupsOf({ preferences = {}, josaa, mhtCet }: ExamProfile): Group[] {
   const tab: Record<string, string> = josaa && !mhtCet ? { tab: 'jee' } : {};
   const search = (query: Record<string, string>) => `${paths.search}?${new URLSearchParams(query)}`;
   const chips = (values: readonly string[] | undefined, query: (value: string) => Record<string, string>) =>
-    (values ?? []).map((value) => ({ value, to: search(query(value)) }));
+    (values ?? []).map((value) => ({ value, to: groupOfPreference(value) ? null : search(query(value)) }));
   const groups: Group[] = [
-    { group: 'branches', chips: chips(preferences.branches, (branch) => ({ ...tab, ...searchForBranch(branch) })) },
+    { group: 'branches', chips: chips(preferences.branches, (branch) => ({ ...tab, course: branch })) },
     { group: 'cities', chips: chips(preferences.cities, (city) => ({ ...tab, city })) },
     {
       group: 'kinds',
@@ -84,12 +89,6 @@ function groupsOf({ preferences = {}, josaa, mhtCet }: ExamProfile): Group[] {
     },
   ];
   return groups.filter((group) => group.chips.length > 0);
-}
-
-/** The search has no filter for a whole group, but finds it by its words. */
-function searchForBranch(branch: string): Record<string, string> {
-  const group = groupOfPreference(branch);
-  return group === undefined ? { course: branch } : { search: group.replace('-', ' ') };
 }
 
 type Preferences = NonNullable<ExamProfile['preferences']>;

@@ -114,6 +114,20 @@ test('preferences are picked by typing, shown as chips, and saved alone', async 
   });
 });
 
+test('a preference opens the search, and a whole group of branches, for which it has no filter, is plain text', async () => {
+  const preferences = { branches: ['group:computer', 'Civil Engineering'] };
+  server.on('GET /exam-profile', {
+    body: {
+      data: { profile: { ...PROFILE, preferences }, updatedAt: null, completion: { filled: 3, of: 6, missing: [] } },
+    },
+  });
+  open();
+  const link = await screen.findByRole('link', { name: 'Search colleges: Civil Engineering' });
+  expect(link.getAttribute('href')).toBe('/search?tab=jee&course=Civil+Engineering');
+  const group = screen.getByText('Computer (all branches)');
+  expect(group.closest('a')).toBeNull();
+});
+
 test('credits and uses are told in words, and older ones are fetched', async () => {
   const entry = (id: number, amount: number) => ({
     ...{ id, amount, at: '2026-11-10T00:00:00Z', kind: 'attempts', balanceAfter: 2 },

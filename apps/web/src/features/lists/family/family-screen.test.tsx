@@ -102,6 +102,13 @@ test('the family sees a prediction by band, those to look at first, and that it 
   screen.getByText(/Prediction made on 14 Nov/);
 });
 
+test('the family reads that a longer merit list lowers some chances, where it does', async () => {
+  open({ ...HEAD, list: null, run: { ...RUN, isListLonger: true } });
+  await screen.findByText(
+    'The same percentile is further down the list now than in 2025. That’s why some of these chances are lower.',
+  );
+});
+
 test('a prediction with nothing within reach says so kindly, and can be commented', async () => {
   const bands = RUN.bands.map(({ band }) => ({ band, count: 0, programmes: [] }));
   open({ ...HEAD, list: null, run: { ...RUN, picks: { ambitious: [], match: [], safe: [] }, bands } });

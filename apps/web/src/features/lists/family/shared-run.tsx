@@ -1,4 +1,5 @@
 import type { FamilyPage, FamilyProgramme, FamilyRun } from '@dakhila/contract/family-pages';
+import { longerListForFamily } from '@dakhila/domain/predictor/unsure-texts';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -7,6 +8,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
+import { useUnsureText } from '../../../ui/unsure-text.ts';
 import { familyMessages } from './messages.ts';
 import { ProgrammeFacts } from './programme-facts.tsx';
 
@@ -18,7 +20,7 @@ export function SharedRun({ run, dataYears }: { run: FamilyRun } & Pick<FamilyPa
   if (run.bands.every(({ count }) => count === 0)) return <Notice>{messages.nothing}</Notice>;
   return (
     <>
-      <BandCounts bands={run.bands} dataYears={dataYears} />
+      <BandCounts run={run} dataYears={dataYears} />
       {GROUPS.filter((group) => run.picks[group].length > 0).map((group) => (
         <Card key={group} padding="none">
           <h2 className="px-4 pt-4 text-lg sm:px-5">{messages.picks[group]}</h2>
@@ -31,8 +33,9 @@ export function SharedRun({ run, dataYears }: { run: FamilyRun } & Pick<FamilyPa
   );
 }
 
-function BandCounts({ bands, dataYears }: Pick<FamilyRun, 'bands'> & Pick<FamilyPage, 'dataYears'>) {
+function BandCounts({ run: { bands, isListLonger }, dataYears }: { run: FamilyRun } & Pick<FamilyPage, 'dataYears'>) {
   const messages = useMessages(familyMessages).page;
+  const say = useUnsureText();
   return (
     <Card variant="highlight">
       <h2 className="text-lg">{messages.run.counts}</h2>
@@ -47,6 +50,7 @@ function BandCounts({ bands, dataYears }: Pick<FamilyRun, 'bands'> & Pick<Family
         ))}
       </dl>
       <p className="mt-3 border-t pt-3 text-sm text-quiet">{fill(messages.estimate, dataYears)}</p>
+      {isListLonger && <p className="mt-1 text-sm">{say(longerListForFamily(dataYears.last))}</p>}
       <p className="mt-1 text-sm text-quiet">{messages.run.leftOut}</p>
     </Card>
   );

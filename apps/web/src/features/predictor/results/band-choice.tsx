@@ -7,7 +7,7 @@ import { ChanceMark } from '../../../ui/chance-mark.tsx';
 import { predictorMessages } from '../messages.ts';
 
 const FILLS: Record<ResultBand, string> = { ...BAND_FILLS, range: 'bg-edge' };
-/** Only the nearest programmes below 5% are stored, so their number is no share of the whole. */
+/** Only the nearest programmes below 5% are stored, so their number is no share of the whole. An empty band would leave its gap. */
 const isInScale = (band: ResultBand) => band !== 'Unlikely';
 /** These are shown with nothing in them too, so that a student sees that nothing is. */
 const isExtra = (band: ResultBand) => band === 'range' || band === 'Unlikely';
@@ -27,17 +27,19 @@ export function BandChoice({ counts, band, onChoose }: BandChoiceProps) {
     <fieldset className="mb-2 min-w-0">
       <legend className="sr-only">{messages.chooseBand}</legend>
       <div aria-hidden="true" className="flex h-2 gap-px overflow-hidden rounded-full bg-sunken forced-colors:border">
-        {shown.filter(isInScale).map((one) => (
-          <span
-            key={one}
-            style={{ flexGrow: counts[one] }}
-            className={classNames(
-              'transition-[flex-grow] forced-colors:bg-[CanvasText]',
-              FILLS[one],
-              band !== undefined && band !== one && 'opacity-35',
-            )}
-          />
-        ))}
+        {shown
+          .filter((one) => isInScale(one) && counts[one] > 0)
+          .map((one) => (
+            <span
+              key={one}
+              style={{ flexGrow: counts[one] }}
+              className={classNames(
+                'transition-[flex-grow] forced-colors:bg-[CanvasText]',
+                FILLS[one],
+                band !== undefined && band !== one && 'opacity-35',
+              )}
+            />
+          ))}
       </div>
       <div className="mt-0.5 grid auto-cols-fr grid-flow-col">
         {shown.map((one) => (

@@ -53,7 +53,7 @@ function RankedBranches({ run, start }: { run: Run; start: readonly Interest[] }
               <h2 id="ranked-branches" className="text-lg">
                 {messages.ranked}
               </h2>
-              <p className="mt-1 mb-4 max-w-reading text-sm text-quiet">{messages.never}</p>
+              <p className="mt-1 mb-4 max-w-reading text-sm text-quiet">{`${messages.never} ${messages.counted}`}</p>
               <ol className="grid gap-4 lg:grid-cols-2">
                 {branches.map((branch, place) => (
                   <li key={branch.branch}>

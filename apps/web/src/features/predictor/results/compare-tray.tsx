@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
 import { indianNumber, rupees } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { rupeeRange } from '../../../lib/rupee-range.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -95,6 +96,7 @@ export function CompareTray({ results, coming, facts, fees, onRemove, onClear }:
   );
 }
 
+type CompareRow = [name: string, show: (result: PredictionResult) => ReactNode];
 type CompareTableProps = { results: readonly PredictionResult[]; facts: RunFacts; fees: Fees };
 
 function CompareTable({ results, facts, fees }: CompareTableProps) {
@@ -104,7 +106,11 @@ function CompareTable({ results, facts, fees }: CompareTableProps) {
   const shown = useShownChance();
   const { run, places } = facts;
   const figures = (result: PredictionResult) => poolFigures(result.pools[0], ownRank(result, facts), run, texts);
-  const rows: [string, (result: PredictionResult) => ReactNode][] = [
+  const cost: CompareRow = [
+    messages.firstYear,
+    (result) => (result.cost ? rupeeRange(result.cost.firstYear) : messages.unknown),
+  ];
+  const rows: CompareRow[] = [
     [
       messages.chance,
       (result) =>
@@ -137,6 +143,8 @@ function CompareTable({ results, facts, fees }: CompareTableProps) {
           ? fill(messages.rangeOf, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })
           : messages.unknown,
     ],
+    // As in the details of each; JEE has no fees.
+    ...(results.some((result) => result.cost) ? [cost] : []),
     [
       messages.fee,
       ({ collegeId, programme }) => {
@@ -146,10 +154,13 @@ function CompareTable({ results, facts, fees }: CompareTableProps) {
       },
     ],
     [messages.bestPool, ({ pool }) => withSeatCode(phrase(pool.label), pool)],
-    ...Array.from({ length: run.rounds }, (_, at): [string, (result: PredictionResult) => ReactNode] => [
-      fill(messages.byRoundShort, { round: at + 1 }),
-      ({ byRound }) => (byRound[at] ? shown(byRound[at].chance) : messages.noOdds),
-    ]),
+    ...Array.from(
+      { length: run.rounds },
+      (_, at): CompareRow => [
+        fill(messages.byRoundShort, { round: at + 1 }),
+        ({ byRound }) => (byRound[at] ? shown(byRound[at].chance) : messages.noOdds),
+      ],
+    ),
     [messages.city, ({ collegeId }) => [places.get(collegeId)?.city, places.get(collegeId)?.state].join(', ')],
     [messages.kind, ({ collegeId }) => phrase(places.get(collegeId)?.level ?? messages.unknown)],
     [

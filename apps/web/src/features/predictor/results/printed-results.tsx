@@ -10,6 +10,7 @@ import { predictorMessages } from '../messages.ts';
 import { ListEndNote } from './result-card.tsx';
 import { ownRank, type RunFacts, resultKey, splitProgramme, withSeatCode } from './result-context.ts';
 import { forecastText, poolFigures } from './result-figures.ts';
+import { WhyUnsure } from './why-unsure.tsx';
 
 /** About five sheets; the exported file holds all rows. */
 const MOST_PRINTED = 60;
@@ -94,6 +95,7 @@ function PrintedRow({ result, facts }: { result: PredictionResult; facts: RunFac
         <span className="block text-xs text-quiet">{withSeatCode(phrase(result.pool.label), result.pool)}</span>
         <OfferTag offered={result.offered} record={result.pools[0]?.offer} />
         <ListEndNote pool={result.pools[0]} facts={facts} />
+        <WhyUnsure result={result} facts={facts} isShort />
         {result.note && <span className="block text-xs">{pools.feeWaiver}</span>}
       </td>
       <Figure

@@ -32,6 +32,7 @@ import {
   withParts,
 } from './view-address.ts';
 import { WhatIf } from './what-if.tsx';
+import { LongerList } from './why-unsure.tsx';
 
 type ProgrammesProps = {
   run: Run;
@@ -56,7 +57,8 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
   const { keys: picked, ...compared } = usePicked(run, programmes, asked);
   const groups = picks === undefined || isListView(address) ? undefined : picks;
   const hasGroups = groups !== undefined && Object.values(groups).some(({ length }) => length > 0);
-  const [first] = hasGroups ? Object.values(groups).flat() : rows;
+  const shown = hasGroups ? Object.values(groups).flat() : rows;
+  const [first] = shown;
   const openedKey = address.get('open') ?? '';
   const shownKey = openedKey || (isBeside && first ? resultKey(first) : '');
   const focusList = () => heading.current?.focus({ preventScroll: true });
@@ -89,12 +91,13 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
       <BandChoice counts={bands} band={view.band} onChoose={(band) => change({ band })} />
       <WhatIf run={run}>
         {(slider) => (
-          <div className="lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-5 print:block">
+          <div className="lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-start lg:gap-5 print:block">
             <section aria-label={messages.list} className="min-w-0">
               <Sections>
                 <h2 ref={heading} tabIndex={-1} className="sr-only">
                   {messages.list}
                 </h2>
+                <LongerList results={isPrinting ? rows : shown} facts={facts} />
                 {isPrinting && <PrintedResults run={run} rows={rows} all={total} facts={facts} />}
                 {ranges && (groups?.range.length || view.band === 'range') ? <RangeVerdicts ranges={ranges} /> : null}
                 <UnknownMoney count={unknownMoney} view={view} />

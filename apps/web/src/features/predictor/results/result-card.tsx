@@ -89,7 +89,7 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isShown,
           {result.chance === null && <RangeVerdictText result={result} facts={facts} />}
           {facts.isByMoney ? <RowMoney result={result} /> : figuresLine(result, facts, messages)}
         </p>
-        <WhyUnsure result={result} facts={facts} />
+        <WhyUnsure result={result} facts={facts} isShort />
         {(isInDoubt || isUnusual) && (
           <p className="mt-1 flex flex-wrap gap-1">
             {isUnusual && <Badge variant="secondary">{seatTypeLabel(result.pool.seatType, messages)}</Badge>}

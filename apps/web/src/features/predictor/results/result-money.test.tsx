@@ -116,3 +116,11 @@ test('cheapest first: rows show what they cost, unknown costs last', async () =>
   for (const line of ['You pay ₹69,522 a year', ...lines]) expect(screen.getByText(line)).toBeTruthy();
   expect(screen.getByText(/Unknown costs come last/)).toBeTruthy();
 });
+
+test('a comparison shows what the family pays beside the full fee, as the details do', async () => {
+  open('mht-cet', '&pick=Civil,Mining');
+  await userEvent.click(await screen.findByRole('button', { name: 'Compare now' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Compare programmes' }));
+  expect(dialog.getByRole('row', { name: 'You pay, first year ₹38,000 – ₹1,12,000 ₹69,522' })).toBeTruthy();
+  expect(dialog.getByRole('row', { name: /^Full yearly fee/ })).toBeTruthy();
+});

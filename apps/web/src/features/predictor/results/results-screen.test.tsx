@@ -204,7 +204,7 @@ test('a low chance beside a closing far below the student says in which years th
   ).toBeTruthy();
 });
 
-test('a percentile that was good enough last year is told with its numbers on both lists, and no hope beside it', async () => {
+test('a percentile that was good enough last year is told once above the list, and no hope beside it', async () => {
   const [pool] = CIVIL.pools;
   if (!pool) throw new Error('no pool');
   const closedNear = {
@@ -220,14 +220,20 @@ test('a percentile that was good enough last year is told with its numbers on bo
   const lists = [{ id: 'state-merit', label: 'State merit number', ...own }];
   const input = { percentile: 31, category: 'SC', gender: 'male' };
   const low = { ...CIVIL, chance: 0.39, band: 'Possible' as const, pools: [closedNear] };
-  open('', { exam: 'mht-cet', year: 2027, lists, input }, [low]);
-  const row = await screen.findByRole('article', { name: /Civil/ });
-  const why =
-    '31 percentile was about 1,69,000 on the 2025 list; on the 2027 list it’s about 2,44,000. In both years we know (2023 and 2025), the last of these seats went to someone above you on the merit list.';
-  expect(within(row).getByText(why)).toBeTruthy();
-  await userEvent.setup().click(within(row).getByRole('link'));
+  const other = { ...low, row: 1, collegeId: '01002', collegeName: 'Another college', choiceCode: undefined };
+  open('', { exam: 'mht-cet', year: 2027, lists, input }, [low, other]);
+  const rows = await screen.findAllByRole('article', { name: /Civil/ });
+  const longer = '31 percentile was about 1,69,000 on the 2025 list; on the 2027 list it’s about 2,44,000.';
+  const full =
+    'In both years we know (2023 and 2025), the last of these seats went to someone above you on the merit list.';
+  expect(
+    screen.getByText(`${longer} That’s why the chances marked “Longer merit list this year” are lower.`),
+  ).toBeTruthy();
+  expect(rows).toHaveLength(2);
+  for (const row of rows) expect(within(row).getByText(`Longer merit list this year. ${full}`)).toBeTruthy();
+  await userEvent.setup().click(within(rows[0] as HTMLElement).getByRole('link'));
   const details = await screen.findByRole('dialog');
-  expect(within(details).getByText(why)).toBeTruthy();
+  expect(within(details).getByText(`${longer} ${full}`)).toBeTruthy();
   expect(within(details).queryByText(/May stay open/)).toBeNull();
 });
 

@@ -199,14 +199,21 @@ test('a seat that the family can’t have says why, and no amount', async () => 
   expect(text('What does it cost?')).toContain('No scheme we know of pays for this seat.');
 });
 
-test('a family that told nothing sees the full fee and how many schemes may apply', async () => {
-  server.on(COST, { body: { data: aCollegeMoney({ family: {} }) } });
+test('a family that told nothing sees what it pays as a range, the full fee and how many schemes may apply', async () => {
+  const cost = {
+    waiver: { least: 0, most: 123_478 },
+    firstYear: { least: 18_522, most: 142_000 },
+    fourYears: { least: 74_088, most: 568_000 },
+    isSure: false,
+  };
+  server.on(COST, { body: { data: aCollegeMoney({ family: {}, seats: [aSeat({ cost })] }) } });
   await show({ fee: A_FEE, type: 'private' });
   const tell = await screen.findByRole('link', { name: 'Tell us about your family to see what you pay' });
   expect(tell.getAttribute('href')).toBe('/money');
   expect(text('What does it cost?')).toContain('1 state scheme may apply to you.');
   expect(text('What does it cost?')).toContain('Full yearly fee₹1,42,000 in 2026-27');
-  expect(screen.queryByText('Your family pays')).toBeNull();
+  expect(screen.getByText('Your family pays')).toBeTruthy();
+  expect(screen.getByText('₹18,522 – ₹1,42,000')).toBeTruthy();
 });
 
 test('an interim fee says that it is one', async () => {

@@ -35,13 +35,19 @@ export function FamilyCost({ collegeId, isOpen, fallback }: FamilyCostProps) {
 
 export const isToldNothing = ({ family }: Pick<CollegeMoney, 'family'>) => Object.keys(family).length === 0;
 
-/** The full fee below is all that can be said. */
+/** Between nothing and the full fee: the same range as in results and comparisons. */
 function NothingTold({ seat }: { seat: SeatCost }) {
   const messages = useMessages(collegesMessages).answers.cost;
   const may = seat.schemes.filter(({ verdict }) => verdict !== 'not').length;
   return (
     <>
-      <p>{fill(messages.nothingTold, { count: may })}</p>
+      {seat.cost && (
+        <>
+          <h3 className="text-base">{messages.youPay}</h3>
+          <Terms cost={seat.cost} />
+        </>
+      )}
+      <p className="mt-2">{fill(messages.nothingTold, { count: may })}</p>
       <p className="print:hidden">
         <TextLink to={paths.money} state={WAY_BACK} isAlone>
           {messages.tell}
@@ -90,21 +96,26 @@ function SeatColumn({ seat: { seat, name, isOpen, cost, whyUnknown, schemes } }:
       {isOpen === 'no' || cost === null ? (
         <p className="mt-1 text-sm text-quiet">{whyUnknown ?? own?.reasons.join(' ') ?? messages.notOpen}</p>
       ) : (
-        <dl className="mt-1 tabular-nums">
-          {(['firstYear', 'fourYears'] as const).map((term) => (
-            <div key={term} className="mt-1 flex flex-col-reverse">
-              <dt className="text-xs text-quiet">{messages[term]}</dt>
-              <dd className={term === 'firstYear' ? 'text-lg font-semibold' : 'font-medium'}>
-                {rupeeRange(cost[term])}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Terms cost={cost} />
       )}
       {own?.verdict === 'may' && isOpen !== 'no' && cost !== null && (
         <p className="mt-1 text-xs text-quiet">{[messages.noTuition, ...own.reasons].join(' ')}</p>
       )}
     </section>
+  );
+}
+
+function Terms({ cost }: { cost: NonNullable<SeatCost['cost']> }) {
+  const messages = useMessages(collegesMessages).answers.cost;
+  return (
+    <dl className="mt-1 tabular-nums">
+      {(['firstYear', 'fourYears'] as const).map((term) => (
+        <div key={term} className="mt-1 flex flex-col-reverse">
+          <dt className="text-xs text-quiet">{messages[term]}</dt>
+          <dd className={term === 'firstYear' ? 'text-lg font-semibold' : 'font-medium'}>{rupeeRange(cost[term])}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
