@@ -95,13 +95,13 @@ function Found({ found, exam }: { found: Recommendations; exam: Exam }) {
       </Notice>
     );
   if (found.state === 'paused') return <p className="px-4 text-sm text-quiet">{found.message}</p>;
+  if (found.state !== 'ready' || found.items.length > 0) return null;
+  if (!found.isWellSpread) return <p className="px-4 text-sm">{messages.nothingHelps}</p>;
   return (
-    found.isWellSpread && (
-      <p className="flex items-center gap-2 px-4 text-sm">
-        <CircleCheck className="size-5 shrink-0 text-good" aria-hidden="true" />
-        {messages.wellSpread}
-      </p>
-    )
+    <p className="flex items-center gap-2 px-4 text-sm">
+      <CircleCheck className="size-5 shrink-0 text-good" aria-hidden="true" />
+      {messages.wellSpread}
+    </p>
   );
 }
 
