@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { timeLimit } from '../scripts/lib/machine-speed.js';
 import { expectAccessible, PHONE } from './support/axe.ts';
+import { topOfChoices } from './support/fits.ts';
 import { test } from './support/journey.ts';
 import { signedInStudent } from './support/student.ts';
 
@@ -245,6 +246,8 @@ test('on a phone: from a college to the list, the handle, the season with papers
   const [first, second, third] = await names(page);
   // On a phone the outcome stands above the rows: when it comes, they move.
   await expect(page.getByRole('region', { name: 'What this order means' })).toBeVisible(PATIENT);
+  await expect(page.getByText('Want suggestions for this list?')).toBeVisible(PATIENT);
+  await expect.poll(() => topOfChoices(page)).toBeLessThan(PHONE.height);
   await drag(page, handles(page).nth(1), rows(page).nth(0));
   await expect.poll(() => names(page)).toEqual([second, first, third]);
   await saved(page);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { timeLimit } from '../scripts/lib/machine-speed.js';
 import { expectAccessible, PHONE } from './support/axe.ts';
-import { expectFits } from './support/fits.ts';
+import { expectFits, topOfChoices } from './support/fits.ts';
 import { caller, signedInStudent } from './support/student.ts';
 
 const CANDIDATE = { percentile: 95, category: 'OPEN', candidature: 'maharashtra', homeUniversity: 'pune' };
@@ -27,7 +27,8 @@ test('a risky list gets suggestions: add one, undo it, say no to one and take th
   await page.goto(`/rounds?list=${list.id}`);
 
   await expect(card(page)).toBeVisible(PATIENT);
-  // On a phone the suggestions are one line until they are opened.
+  // On a phone the suggestions are one line until they are opened, and the choices begin in the first screen.
+  await expect.poll(() => topOfChoices(page)).toBeLessThan(PHONE.height);
   await card(page).getByRole('heading', { name: 'Could make your list safer' }).click();
   await expect(
     card(page)

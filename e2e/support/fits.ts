@@ -36,3 +36,10 @@ export function widthFaults(page: Page): Promise<string[]> {
     ];
   });
 }
+
+/** Where a page begins to show the choices, in pixels from its top. */
+export const topOfChoices = (page: Page) =>
+  page
+    .locator('[data-place]')
+    .first()
+    .evaluate((row) => row.getBoundingClientRect().top + window.scrollY);

@@ -27,7 +27,7 @@ export const DashboardPrediction = z.object({
   counts: BandCounts,
   /** The years of the closing ranks it is based on. */
   dataYears: z.nullable(z.object({ first: z.number(), last: z.number() })),
-  /** The first results of the results screen, in its order. Empty for a run from before this order. */
+  /** The first picks of the results screen, in its order. Empty for a run from before this order. */
   top: z.array(
     z.object({
       collegeId: z.string(),

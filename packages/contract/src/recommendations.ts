@@ -45,12 +45,17 @@ export const Recommendations = z.object({
 });
 export type Recommendations = z.infer<typeof Recommendations>;
 
+/** Three keys of choices. */
+const SHOWN_LENGTH = 300;
+
 const id = z.uuid(says('lists.notFound'));
 
 /** Programmes that a list could do with. */
 export const recommendations = {
   read: endpoint('GET /lists/:id/recommendations', 'student', {
     params: z.object({ id }),
+    /** The safeties that the screen shows, with commas between them: they stay while they help. */
+    query: z.object({ shown: z.optional(z.string().check(z.maxLength(SHOWN_LENGTH))) }),
     hasMessages: true,
     summary: 'Up to three programmes that would make the list safer or better; costs no attempt',
     response: reply(Recommendations),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nearDate, roundDates } from '../lists/schedule.ts';
 import { bandOf } from '../predictor/bands.ts';
 import { examsTold } from '../profile/completion.ts';
@@ -146,6 +146,7 @@ const seen = (percents: readonly (number | null)[], states: readonly string[] = 
     percents.map((percent, at) => [String(at), { state: states[at] ?? 'estimated', percent }] as const),
   ),
 });
+const NOW = { candidate: {}, edition: 'e' };
 const keys = (count: number) => Array.from({ length: count }, (_, at) => String(at));
 
 test.each([
@@ -156,16 +157,19 @@ test.each([
   ['untested', 2, [4, null]],
   ['out-of-reach', 2, [3, 4]],
 ])('a list that was not simulated is %s with %i choices at %j', (verdict, count, percents) => {
-  expect(listHealth({ choices: keys(count), version: 1, seen: seen(percents) }).verdict).toBe(verdict);
+  expect(listHealth({ choices: keys(count), version: 1, seen: seen(percents) }, NOW).verdict).toBe(verdict);
 });
 
 test('a simulated list is judged by its simulation: many middling choices make a sound list', () => {
   const health = (none: number, version = 2) =>
-    listHealth({
-      choices: keys(12),
-      version,
-      seen: { ...seen(Array.from({ length: 12 }, () => 46)), outcome: { version: 2, none } },
-    }).verdict;
+    listHealth(
+      {
+        choices: keys(12),
+        version,
+        seen: { ...seen(Array.from({ length: 12 }, () => 46)), outcome: { version: 2, none } },
+      },
+      NOW,
+    ).verdict;
   expect([health(0.02), health(0.0999), health(0.1), health(0.4)]).toEqual([
     'sound',
     'sound',
@@ -176,16 +180,54 @@ test('a simulated list is judged by its simulation: many middling choices make a
   expect(health(0.4, 3)).toBe('untested');
 });
 
+describe('a list whose answers or forecasts changed since it was opened', () => {
+  const male = { percentile: 95, gender: 'male' };
+  const own = { ...seen([95]), candidate: male };
+  const health = (seen: Parameters<typeof listHealth>[0]['seen'], now: object) =>
+    listHealth({ choices: ['0'], version: 1, seen }, { candidate: male, edition: 'e', ...now });
+
+  test('has no verdict, also where it was stored before the outcome named what it rests on', () => {
+    const outcome = { version: 1, none: 0.02 };
+    for (const stored of [own, { ...own, outcome }, { ...own, outcome: { ...outcome, restsOn: own } }]) {
+      expect(health(stored, {}).verdict).toBe('sound');
+      for (const now of [{ candidate: { ...male, percentile: 60 } }, { candidate: null }, { edition: 'newer' }])
+        expect(health(stored, now)).toMatchObject({ verdict: 'outdated', closed: 0, bands: { Safe: 0 } });
+    }
+  });
+
+  test('keeps it while forecasts are being loaded, and where an answer says the same as none', () => {
+    expect(health(own, { edition: undefined }).verdict).toBe('sound');
+    expect(health(own, { candidate: { ...male, tfws: false, minority: [] } }).verdict).toBe('sound');
+  });
+
+  test('has the verdict of the newer answers once it was opened, although its changes were not read', () => {
+    const worse = { ...male, percentile: 60 };
+    const restsOn = { ...seen([null], ['closed']), candidate: worse, edition: 'newer' };
+    const opened = { ...own, outcome: { version: 1, none: 1, restsOn } };
+    expect(health(opened, { candidate: worse, edition: 'newer' })).toMatchObject({ verdict: 'closed', closed: 1 });
+    expect(health(opened, {}).verdict).toBe('outdated');
+    // After an edit only what was acknowledged is known.
+    const edited = listHealth({ choices: ['0'], version: 2, seen: opened }, { candidate: worse, edition: 'newer' });
+    expect(edited.verdict).toBe('outdated');
+  });
+
+  test('needs no fix, and an empty one is empty', () => {
+    expect(needsMending({ verdict: 'outdated' })).toBe(false);
+    const none = listHealth({ choices: [], version: 1, seen: own }, { candidate: null, edition: 'e' });
+    expect(none.verdict).toBe('empty');
+  });
+});
+
 test('a safe choice that may not be offered is no safety', () => {
   const choices = (offered: number) => ({ 0: { state: 'estimated', percent: 95, offered } });
   const health = (offered: number) =>
-    listHealth({ choices: ['0'], version: 1, seen: { candidate: {}, edition: '', choices: choices(offered) } });
+    listHealth({ choices: ['0'], version: 1, seen: { candidate: {}, edition: 'e', choices: choices(offered) } }, NOW);
   expect(health(40)).toMatchObject({ verdict: 'untested', bands: { Safe: 1 } });
   expect(health(97).verdict).toBe('sound');
 });
 
 test('a choice that is not open to the student is said before anything else', () => {
-  const health = listHealth({ choices: keys(2), version: 1, seen: seen([95, null], ['estimated', 'closed']) });
+  const health = listHealth({ choices: keys(2), version: 1, seen: seen([95, null], ['estimated', 'closed']) }, NOW);
   expect(health).toMatchObject({ verdict: 'closed', closed: 1, bands: { Safe: 1 } });
   expect(needsMending(health)).toBe(true);
 });
@@ -201,7 +243,7 @@ test('a list of dreams needs no mending beside a sound one of the same exam', ()
 test('bands count the choices with odds that are on the list, and no others', () => {
   fc.assert(
     fc.property(fc.array(nullable(fc.integer({ min: 3, max: 97 }))), fc.nat(20), (percents, count) => {
-      const { bands } = listHealth({ choices: keys(count), version: 1, seen: seen(percents) });
+      const { bands } = listHealth({ choices: keys(count), version: 1, seen: seen(percents) }, NOW);
       const own = percents.slice(0, count).filter((percent) => percent !== null);
       for (const [band, inBand] of Object.entries(bands))
         expect(inBand).toBe(own.filter((percent) => bandOf(percent) === band).length);
@@ -210,7 +252,7 @@ test('bands count the choices with odds that are on the list, and no others', ()
 });
 
 test('a list that was never judged is no bad list', () => {
-  expect(needsMending(listHealth({ choices: keys(4), version: 1, seen: null }))).toBe(false);
+  expect(needsMending(listHealth({ choices: keys(4), version: 1, seen: null }, NOW))).toBe(false);
 });
 
 test.each([

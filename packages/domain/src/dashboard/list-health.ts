@@ -1,11 +1,13 @@
 import type { Seen } from '../lists/changes.ts';
 import { isUnsafe } from '../lists/checks/safety.ts';
 import type { Exam } from '../lists/exam-name.ts';
+import { areSameCandidate } from '../lists/recommend/same-candidate.ts';
 import { type Band, bandOf } from '../predictor/bands.ts';
 
-/** The state of a list, the most serious first. `unestimated`: no choice has a chance yet. `untested`: this version was not simulated yet. */
+/** The state of a list, the most serious first. `outdated`: the answers or the forecasts changed since it was opened. `unestimated`: no choice has a chance yet. `untested`: this version was not simulated yet. */
 export const LIST_VERDICTS = [
   'empty',
+  'outdated',
   'unestimated',
   'closed',
   'out-of-reach',
@@ -27,14 +29,20 @@ export type ListHealth = {
 /** A list as it is stored. */
 type SeenList = { choices: readonly string[]; version: number; seen: Seen | null };
 
+/** What a list would be estimated with now: no candidate where the profile is incomplete, no edition while forecasts are being loaded. */
+export type EstimatedWith = { candidate: Seen['candidate'] | null; edition: string | undefined };
+
 /** Summarises a list from what the student last saw of it, by the same rule and number as the list's own page: nothing waits for forecasts here. */
-export function listHealth({ choices, version, seen }: SeenList): ListHealth {
+export function listHealth({ choices, version, seen }: SeenList, now: EstimatedWith): ListHealth {
   const bands: Record<Band, number> = { Safe: 0, Likely: 0, Possible: 0, Reach: 0, Unlikely: 0 };
   let closed = 0;
   let judged = 0;
   let best = 0;
-  for (const choice of choices) {
-    const standing = seen?.choices[choice];
+  const outcome = seen?.outcome?.version === version ? seen.outcome : null;
+  const known = outcome?.restsOn ?? seen;
+  const isOutdated = known !== null && !areEstimatedAlike(known, now);
+  for (const choice of isOutdated ? [] : choices) {
+    const standing = known?.choices[choice];
     if (standing?.state === 'closed') closed += 1;
     if (standing?.percent == null) continue;
     const band = bandOf(standing.percent);
@@ -42,15 +50,24 @@ export function listHealth({ choices, version, seen }: SeenList): ListHealth {
     judged += 1;
     best = Math.max(best, (standing.percent * (standing.offered ?? 100)) / 10_000);
   }
-  const none = seen?.outcome?.version === version ? seen.outcome.none : null;
-  const verdict = verdictOf(choices.length, { bands, closed, judged, best, none });
+  const none = outcome?.none ?? null;
+  const verdict = verdictOf(choices.length, { isOutdated, bands, closed, judged, best, none });
   return { verdict, choices: choices.length, bands, closed };
 }
 
-type Sums = Pick<ListHealth, 'bands' | 'closed'> & { judged: number; best: number; none: number | null };
+const areEstimatedAlike = (seen: Pick<Seen, 'candidate' | 'edition'>, { candidate, edition }: EstimatedWith) =>
+  candidate !== null && areSameCandidate(seen.candidate, candidate) && (edition ?? seen.edition) === seen.edition;
 
-function verdictOf(choices: number, { bands, closed, judged, best, none }: Sums): ListVerdict {
+type Sums = Pick<ListHealth, 'bands' | 'closed'> & {
+  isOutdated: boolean;
+  judged: number;
+  best: number;
+  none: number | null;
+};
+
+function verdictOf(choices: number, { isOutdated, bands, closed, judged, best, none }: Sums): ListVerdict {
   if (choices === 0) return 'empty';
+  if (isOutdated) return 'outdated';
   if (closed > 0) return 'closed';
   if (judged === 0) return 'unestimated';
   // A choice without a chance may be within reach.

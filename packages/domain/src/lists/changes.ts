@@ -6,9 +6,14 @@ export type Seen = {
   candidate: Readonly<Record<string, unknown>>;
   edition: string;
   choices: Readonly<Record<string, SeenStanding>>;
-  /** The share of simulations without a seat, and the version of the list that it is for. Absent until the list was simulated. */
-  outcome?: { version: number; none: number };
+  /** Absent until the list was simulated. */
+  outcome?: SeenOutcome;
 };
+/**
+ * The share of simulations without a seat, the version of the list that it is for, and what it rests on: that may be newer than the changes that the student has
+ * read. Absent in older saved values.
+ */
+export type SeenOutcome = { version: number; none: number; restsOn?: Omit<Seen, 'outcome'> };
 /** `percent` is the shown chance; null where there is none. `offered` is that of an offer; absent in older saved values. */
 export type SeenStanding = { state: string; percent: number | null; offered?: number };
 

@@ -1,4 +1,5 @@
 import { type Dashboard, dashboard } from '@dakhila/contract/dashboard';
+import { examProfile } from '@dakhila/contract/exam-profile';
 import { guardianConsent } from '@dakhila/contract/guardian-consent';
 import { lists } from '@dakhila/contract/lists';
 import { predictor } from '@dakhila/contract/predictor';
@@ -7,6 +8,7 @@ import { type LedgerEntry, profile } from '@dakhila/contract/profile';
 import { topUps } from '@dakhila/contract/top-ups';
 import { dayOf, daysAfter } from '@dakhila/domain/calendar/indian-time';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
+import { PICK_GROUPS } from '@dakhila/domain/predictor/result-names';
 import { seasonYear } from '@dakhila/domain/season/season';
 import { expect, test } from 'vitest';
 import { aTaker, startAssessment } from '../../../test/assessment.ts';
@@ -74,11 +76,12 @@ test('a prediction and a list make the full face: headline, health, and what is 
     season: run.year,
   });
   // The few are those that the results screen shows first, each with what its card says.
-  const shown = run.first.results.slice(0, 5);
+  const shown = PICK_GROUPS.flatMap((group) => run.first.picks?.[group] ?? []).slice(0, 5);
+  expect(shown).toHaveLength(5);
   expect(midway.prediction?.top).toEqual(
     shown.map(({ collegeId, collegeName, programme, chance, band, offered, pools: [best] }) => ({
       ...{ collegeId, collegeName, programme, chance, band, offered },
-      record: { years: best?.offer?.years, of: best?.offer?.of },
+      record: { ...best?.offer, chance: undefined },
     })),
   );
   const { results } = await wholeRun(asha.browser, run);
@@ -97,9 +100,9 @@ test('a prediction and a list make the full face: headline, health, and what is 
   });
 
   // A list that should be fixed is found behind newer ones of another exam.
-  await server.pool.query(`update preference_lists set seen = $2 where id = $1`, [
+  await server.pool.query(`update preference_lists set seen = seen || $2 where id = $1`, [
     list.id,
-    { candidate: {}, edition: '', choices: { [dream?.choice ?? '']: { state: 'closed', percent: null } } },
+    { choices: { [dream?.choice ?? '']: { state: 'closed', percent: null } } },
   ]);
   await server.pool.query(
     `insert into preference_lists (id, student_id, exam, name, choices, updated_at)
@@ -161,6 +164,34 @@ test('what the dashboard says of a list is what the list itself says of a seat',
   expect(['untested', 'out-of-reach', 'sound']).toContain(await verdictNow());
   await outcome(edited.id);
   expect(await verdictNow()).toBe(before);
+});
+
+test('after other answers or forecasts a list has no verdict until it is opened, also one saved by an earlier release', async () => {
+  const { browser } = await aCandidate(server);
+  const { options, create, outcome } = listCalls(browser);
+  const found = await options({ exam: 'mht-cet', search: 'computer pune' });
+  const choices = found.slice(0, 4).map(({ choice }) => choice);
+  const { id } = await create({ exam: 'mht-cet', name: 'Pune', choices });
+  const answer = (percentile: number) =>
+    browser.call(examProfile.save, { body: { ...PROFILE, mhtCet: { ...PROFILE.mhtCet, percentile } } });
+  const ownList = async () => (await dashboardOf(browser)).lists.find((list) => list.id === id);
+  await outcome(id);
+  const before = await ownList();
+  expect(before?.verdict).not.toBe('outdated');
+
+  await answer(20);
+  expect(await ownList()).toMatchObject({ verdict: 'outdated', closed: 0, bands: { Safe: 0, Likely: 0, Reach: 0 } });
+  expect(stepsOf(await dashboardOf(browser))).not.toContain('mend-list');
+  await outcome(id);
+  expect((await ownList())?.verdict).toMatch(/out-of-reach|no-safety/);
+  await answer(95);
+  await outcome(id);
+  expect(await ownList()).toEqual(before);
+
+  await server.pool.query("update preference_lists set seen = seen #- '{outcome,restsOn}' where id = $1", [id]);
+  expect(await ownList()).toEqual(before);
+  await server.pool.query('update preference_lists set seen = seen || \'{"edition":"older"}\' where id = $1', [id]);
+  expect((await ownList())?.verdict).toBe('outdated');
 });
 
 test('a session ahead is shown, becomes the main step when it begins, and is gone when it is over', async () => {

@@ -6,6 +6,7 @@ import type {
   DashboardSession,
 } from '@dakhila/contract/dashboard';
 import { EXAMS } from '@dakhila/contract/exam';
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { allowanceOf } from '@dakhila/domain/billing/tier';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { listHealth, listToMend } from '@dakhila/domain/dashboard/list-health';
@@ -22,7 +23,7 @@ import { findStudentWithProfile } from '../accounts/index.ts';
 import { readAssessmentState, readConsent } from '../assessment/index.ts';
 import { findUnsettledOrder, readBalances } from '../billing/index.ts';
 import { readSessions, type ShownBooking } from '../counselling/index.ts';
-import { listLatest, readSchedule } from '../lists/index.ts';
+import { CANDIDATE_OF, listLatest, readSchedule } from '../lists/index.ts';
 import { currentSeason, findLatestRun, type Predictor, type SeasonNeeds } from '../predictor/index.ts';
 import { findAnswered } from '../support/index.ts';
 
@@ -47,7 +48,7 @@ export async function readDashboard(
   const examsTold = examsToldIn(profile);
   const prediction = run ? shownPrediction(needs, run) : null;
   const session = sessions.next && shownSession(sessions.next, now());
-  const allLists = lists.map(shownList);
+  const allLists = lists.map((list) => shownList(needs, profile, list));
   const ownRounds = rounds.filter(({ exam }) => examsTold.length === 0 || examsTold.includes(exam));
   const situation: Situation = {
     examsTold,
@@ -152,8 +153,16 @@ function shownPrediction(needs: PredictionNeeds, run: Run): DashboardPrediction 
   };
 }
 
-function shownList({ id, exam, name, updatedAt, ...list }: List): DashboardList {
-  return { id, exam, name, updatedAt: updatedAt.toISOString(), ...listHealth(list) };
+/** A list as the student last saw it; not its verdict where answers or forecasts have changed since. */
+function shownList(
+  { predictor }: Pick<Needs, 'predictor'>,
+  profile: ExamProfile,
+  { id, exam, name, updatedAt, ...list }: List,
+): DashboardList {
+  const read = CANDIDATE_OF[exam](profile);
+  const candidate = read.ok ? { ...read.candidate } : null;
+  const health = listHealth(list, { candidate, edition: predictor.knownEdition(exam) });
+  return { id, exam, name, updatedAt: updatedAt.toISOString(), ...health };
 }
 
 const MINUTE_MS = 60_000;

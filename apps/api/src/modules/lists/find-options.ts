@@ -40,9 +40,14 @@ export async function findOptions(
 
 /**
  * The estimator, and whether the student has a prediction with the present answers: only then are chances shown, so that a search does not replace a
- * prediction. Null while forecasts are unavailable: a search must not fail for that.
+ * prediction. Null while forecasts are unavailable or still being made after a start: a search neither fails nor waits for them.
  */
 async function openEstimator(needs: ListNeeds, studentId: string, exam: Exam) {
+  if (needs.predictor.knownEdition(exam) === undefined) {
+    // It opens the forecasts, for the next search.
+    void needs.predictor.examPredictor(exam).catch(() => undefined);
+    return null;
+  }
   try {
     const { estimator } = await estimatorFor(needs, studentId, exam);
     const { student } = estimator;

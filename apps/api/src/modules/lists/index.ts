@@ -1,4 +1,5 @@
 export { describeSchedule } from './describe-schedule.ts';
+export { CANDIDATE_OF } from './estimator.ts';
 export type { ListNeeds } from './evaluate-list.ts';
 export { deleteFeedsOf as stopCalendarFeeds } from './feed-store.ts';
 export { optionBook, optionIndexes } from './option-book.ts';

@@ -1,6 +1,7 @@
+import { examProfile } from '@dakhila/contract/exam-profile';
 import { lists } from '@dakhila/contract/lists';
 import { money } from '@dakhila/contract/money';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { useServer } from '../../../test/harness.ts';
 import { aCandidate, listCalls, PROFILE } from '../../../test/lists.ts';
@@ -327,5 +328,44 @@ describe('files', () => {
     expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(String(pdf.body.text).startsWith('%PDF')).toBe(true);
     expect((await browser.send({ method: 'GET', url: '/api/v1/lists/abc.pdf' })).status).toBe(404);
+  });
+});
+
+describe('what is saved beside the outcome', () => {
+  const saved = async (id: string) =>
+    (await server.pool.query('select seen from preference_lists where id = $1', [id])).rows[0].seen.outcome;
+
+  test('names the answers, forecasts and chances that it rests on', async () => {
+    const { browser } = await aCandidate(server);
+    const { create, outcome } = listCalls(browser);
+    const choices = await linesOf(browser, 'mht-cet', '06271', ['Computer']);
+    const { id } = await create({ exam: 'mht-cet', name: 'Own', choices });
+    const { none } = await outcome(id);
+    expect(await saved(id)).toMatchObject({
+      ...{ version: 1, none },
+      restsOn: {
+        candidate: { percentile: 95, gender: 'male' },
+        edition: expect.any(String),
+        choices: { [choices[0] ?? '']: { state: 'estimated' } },
+      },
+    });
+    await browser.call(examProfile.save, { body: { ...PROFILE, mhtCet: { ...PROFILE.mhtCet, percentile: 60 } } });
+    await outcome(id);
+    expect((await saved(id)).restsOn.candidate).toMatchObject({ percentile: 60 });
+  });
+
+  test('is logged when it fails: the outcome is answered all the same', async () => {
+    const { browser } = await aCandidate(server);
+    const { create, outcome } = listCalls(browser);
+    const choices = await linesOf(browser, 'mht-cet', '06271', ['Computer']);
+    const { id } = await create({ exam: 'mht-cet', name: 'Own', choices });
+    const constraint = (change: string) => server.pool.query(`alter table preference_lists ${change}`);
+    await constraint("add constraint no_outcome check (seen -> 'outcome' is null) not valid");
+    onTestFinished(async () => void (await constraint('drop constraint if exists no_outcome')));
+    expect(await outcome(id)).toMatchObject({ state: 'simulated', version: 1 });
+    expect(server.logged()).toContain('an outcome could not be saved');
+    await constraint('drop constraint no_outcome');
+    const { none } = await outcome(id);
+    expect(await saved(id)).toMatchObject({ version: 1, none });
   });
 });

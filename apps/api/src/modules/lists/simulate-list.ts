@@ -6,6 +6,7 @@ import { feeWaiverTwin } from '@dakhila/domain/lists/choice-key';
 import { formLine } from '@dakhila/domain/lists/form-choices';
 import type { DrawOptions } from '@dakhila/domain/lists/openings';
 import type { Recommendations } from '@dakhila/domain/lists/recommend/recommend';
+import { areSameCandidate } from '@dakhila/domain/lists/recommend/same-candidate';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
 import { type Simulation, simulationOfList } from '@dakhila/domain/lists/simulate';
 import { type Message, messageOf, type Text, type Unsaid } from '@dakhila/domain/messages/message';
@@ -14,6 +15,7 @@ import { listTradeOff, tradeOffText } from '@dakhila/domain/money/list-money';
 import { overFourYears, type RupeeRange } from '@dakhila/domain/money/net-cost';
 import { doesWaiverSave, firstYearOf } from '@dakhila/domain/money/result-money';
 import type { SeasonInput, SeasonOutcome } from '@dakhila/domain/season-plan/play-season';
+import type { Deps } from '../../ports.ts';
 import { openWorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
 import { type FamilyMoney, moneyOfFamily, readFamily } from '../money/index.ts';
@@ -24,6 +26,7 @@ import {
   evaluateChoices,
   type ListNeeds,
   placesOnForm,
+  seenNow,
   shownLine,
 } from './evaluate-list.ts';
 import { drawnChoices } from './list-document.ts';
@@ -35,17 +38,38 @@ import { saveSeenOutcome } from './store.ts';
 
 type OutcomeNeeds = ListNeeds & { simulator: Simulator };
 
-/** The outcome that the student reads. It is saved for the dashboard, and for the study of suggestions where they take part. */
-export async function readOutcome(needs: OutcomeNeeds, own: OwnList): Promise<Unsaid<Outcome>> {
+/** The outcome that the student reads. It is saved for the dashboard, and for the study of suggestions where they take part: the answer does not depend on that. */
+export async function readOutcome(needs: OutcomeNeeds & Pick<Deps, 'log'>, own: OwnList): Promise<Unsaid<Outcome>> {
   const opened = await openEstimated(needs, own);
   const outcome = await simulateList(needs, opened);
-  const { id: listId, studentId, choices, version, seen } = opened.list;
   if (outcome.state !== 'simulated') return outcome;
   const { none } = outcome;
-  await recordOutcome(needs, { listId, studentId, none, length: choices.length });
-  if (seen !== null && !(seen.outcome?.version === version && seen.outcome.none === none))
-    await saveSeenOutcome(needs.db, listId, { version, none });
+  const { id: listId, studentId, choices } = opened.list;
+  const onFailure = (error: unknown) =>
+    needs.log.warn(
+      { list: listId, err: error },
+      'an outcome could not be saved, it will be when the list is read again',
+    );
+  await recordOutcome(needs, { listId, studentId, none, length: choices.length }).catch(onFailure);
+  await saveForDashboard(needs, opened, none).catch(onFailure);
   return outcome;
+}
+
+async function saveForDashboard(
+  { db, catalogue }: Pick<ListNeeds, 'db' | 'catalogue'>,
+  { list, estimator }: EstimatedList,
+  none: number,
+): Promise<void> {
+  const { id, exam, version, seen, choices } = list;
+  const restsOn = seenNow(estimator, evaluateChoices(estimator, optionBook(catalogue, exam), choices));
+  if (seen === null || restsOn === null) return;
+  const before = seen.outcome;
+  const isSaved =
+    before?.version === version &&
+    before.none === none &&
+    before.restsOn?.edition === restsOn.edition &&
+    areSameCandidate(before.restsOn.candidate, restsOn.candidate);
+  if (!isSaved) await saveSeenOutcome(db, id, { version, none, restsOn });
 }
 
 /** Simulates the rounds for the form that a list makes, and checks the list. Other readers wait in a queue of their own, not in the owner's. */

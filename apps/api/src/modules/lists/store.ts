@@ -1,6 +1,6 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ListHead } from '@dakhila/contract/list-views';
-import type { Seen } from '@dakhila/domain/lists/changes';
+import type { Seen, SeenOutcome } from '@dakhila/domain/lists/changes';
 import type { EnteredDays } from '@dakhila/domain/lists/schedule';
 import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -85,7 +85,7 @@ export const saveSeen = (db: Db, id: string, seen: Omit<Seen, 'outcome'>) =>
     .where(eq(preferenceLists.id, id));
 
 /** Saves the outcome that the student saw, for the dashboard; not where the list was edited meanwhile. */
-export const saveSeenOutcome = (db: Db, id: string, outcome: NonNullable<Seen['outcome']>) =>
+export const saveSeenOutcome = (db: Db, id: string, outcome: SeenOutcome) =>
   db
     .update(preferenceLists)
     .set({ seen: sql`jsonb_set(${preferenceLists.seen}, '{outcome}', ${JSON.stringify(outcome)}::jsonb)` })

@@ -1,11 +1,12 @@
 import type { ResultsPage } from '@dakhila/contract/predictor-results';
 import { isOfferInDoubt, type OfferHistory } from '@dakhila/domain/predictor/offer-doubt';
+import { PICK_GROUPS } from '@dakhila/domain/predictor/result-names';
 import type { OpenRun } from './run-results.ts';
 
 /** What a run says in a few words. Saved with the run, so that the dashboard need not unpack thousands of results to show a few. */
 export type Headline = {
   dataYears: { first: number; last: number };
-  /** The results that stand first on the results screen, in its order. Runs from before this order have none. */
+  /** The first picks that stand first on the results screen, in its order. Runs from before first picks have the first results instead, or none. */
   first?: HeadlineResult[];
   /** How many of the results may not be offered. */
   inDoubt?: number;
@@ -23,9 +24,9 @@ export type HeadlineResult = {
 
 const TOLD = 5;
 
-/** The first results in the recommended order, each as its card shows it. */
-export function headlineOf({ edition, columns, rows }: OpenRun, { results }: Pick<ResultsPage, 'results'>): Headline {
-  const first = columns.resultCount === 0 ? [] : results.slice(0, TOLD);
+/** The first picks, each as its card shows it. */
+export function headlineOf({ edition, columns, rows }: OpenRun, { picks }: Pick<ResultsPage, 'picks'>): Headline {
+  const first = PICK_GROUPS.flatMap((group) => picks?.[group] ?? []).slice(0, TOLD);
   const inDoubt = rows.filter(({ row, offered }) => row < columns.resultCount && isOfferInDoubt(offered)).length;
   return {
     dataYears: edition.dataYears,

@@ -44,7 +44,7 @@ export function ListArea({ address }: { address: RoundsAddress }) {
     open(id);
   };
   return (
-    <div className="space-y-5">
+    <div className="space-y-2 sm:space-y-5">
       {deleted && <DeletedNotice list={deleted} onRestored={restored} />}
       {chosen ? (
         <Sections>
@@ -57,8 +57,9 @@ export function ListArea({ address }: { address: RoundsAddress }) {
               setDeleted(list);
               open(null);
             }}
-          />
-          <FamilyBar key={`family ${chosen.id}`} listId={chosen.id} />
+          >
+            <FamilyBar key={chosen.id} listId={chosen.id} />
+          </ListBar>
           <Workspace key={chosen.id} head={chosen} view={address.view} />
         </Sections>
       ) : (

@@ -3,10 +3,11 @@ import type { ListHead } from '@dakhila/contract/list-views';
 import { LISTS_LIMIT } from '@dakhila/domain/lists/choice-key';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { Select } from '../../ui/select.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { ListMenu, NameDialog } from './list-menu.tsx';
@@ -19,9 +20,12 @@ type ListBarProps = {
   chosen: ListHead;
   onChoose: (id: string) => void;
   onRemoved: (list: ListHead) => void;
+  /** What else is done with the open list. */
+  children: ReactNode;
 };
 
-export function ListBar({ exam, heads, chosen, onChoose, onRemoved }: ListBarProps) {
+/** Which list is open, and what can be done with it. On a phone it is one row: a new list is started from the menu. */
+export function ListBar({ exam, heads, chosen, onChoose, onRemoved, children }: ListBarProps) {
   const messages = useMessages(listsMessages).bar;
   const { create, rename, duplicate, remove } = useListActions();
   const [open, setOpen] = useState<'menu' | 'new' | 'rename' | null>(null);
@@ -43,7 +47,10 @@ export function ListBar({ exam, heads, chosen, onChoose, onRemoved }: ListBarPro
   };
   return (
     <div className="flex flex-wrap items-end gap-2 print:hidden">
-      <Field label={messages.label} className="min-w-0 flex-1 basis-full sm:max-w-80 sm:basis-48">
+      <Field
+        label={<span className="max-sm:sr-only">{messages.label}</span>}
+        className="min-w-0 flex-1 basis-40 sm:max-w-80 sm:basis-48"
+      >
         <Select
           value={chosen.id}
           options={heads.map(({ id, name, choices }) => ({
@@ -53,19 +60,26 @@ export function ListBar({ exam, heads, chosen, onChoose, onRemoved }: ListBarPro
           onChange={(event) => onChoose(event.target.value)}
         />
       </Field>
-      <Button variant="secondary" onClick={startNew}>
+      <Button variant="secondary" className="max-sm:hidden" onClick={startNew}>
         <Plus aria-hidden="true" />
         {messages.newList}
       </Button>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('menu')}>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        className="max-sm:w-11 max-sm:px-0!"
+        onClick={() => setOpen('menu')}
+      >
         <Ellipsis aria-hidden="true" />
-        {messages.more}
+        <span className="max-sm:sr-only">{messages.more}</span>
       </Button>
+      <SectionBoundary>{children}</SectionBoundary>
       {open === 'menu' && (
         <ListMenu
           id={chosen.id}
           name={chosen.name}
           onClose={close}
+          onNew={startNew}
           onRename={() => setOpen('rename')}
           onDuplicate={() =>
             duplicate.mutate(chosen.id, {

@@ -4,6 +4,7 @@ import { LIST_NAME_LENGTH } from '@dakhila/domain/lists/choice-key';
 import Copy from 'lucide-react/icons/copy';
 import FileDown from 'lucide-react/icons/file-down';
 import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
 import Printer from 'lucide-react/icons/printer';
 import Trash from 'lucide-react/icons/trash-2';
 import { type ComponentType, type FormEvent, useState } from 'react';
@@ -21,13 +22,14 @@ type ListMenuProps = {
   id: string;
   name: string;
   onClose: () => void;
+  onNew: () => void;
   onRename: () => void;
   onDuplicate: () => void;
   onRemove: () => void;
 };
 
 /** The actions on a whole list, as a bottom sheet on phones. Mount it while it is open. */
-export function ListMenu({ id, name, onClose, onRename, onDuplicate, onRemove }: ListMenuProps) {
+export function ListMenu({ id, name, onClose, onNew, onRename, onDuplicate, onRemove }: ListMenuProps) {
   const messages = useMessages(listsMessages).bar;
   const closeThen = (act: () => void) => () => {
     onClose();
@@ -40,6 +42,8 @@ export function ListMenu({ id, name, onClose, onRename, onDuplicate, onRemove }:
     { icon: FileDown, label: messages.csv, onClick: onClose, href: listFilePath(id, 'csv') },
   ];
   const actions = [
+    // Where the screen is wide enough, it has a button of its own.
+    { icon: Plus, label: messages.newList, onClick: closeThen(onNew), className: 'sm:hidden' },
     { icon: Pencil, label: messages.rename, onClick: closeThen(onRename) },
     { icon: Copy, label: messages.duplicate, onClick: closeThen(onDuplicate) },
     { icon: Trash, label: messages.remove, onClick: closeThen(onRemove) },
@@ -60,6 +64,7 @@ type MenuItemsProps = {
     label: string;
     onClick: () => void;
     href?: string;
+    className?: string;
   }[];
   className: string;
 };
@@ -68,8 +73,8 @@ type MenuItemsProps = {
 function MenuItems({ items, className }: MenuItemsProps) {
   return (
     <ul className={className}>
-      {items.map(({ icon: Icon, label, onClick, href }) => (
-        <li key={label}>
+      {items.map(({ icon: Icon, label, onClick, href, className: own }) => (
+        <li key={label} className={own}>
           {href ? (
             <a href={`${API_BASE_PATH}${href}`} download className={ITEM} onClick={onClick}>
               <Icon aria-hidden="true" />

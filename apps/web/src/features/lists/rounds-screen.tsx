@@ -23,7 +23,7 @@ export function RoundsScreen() {
   return (
     <>
       <title>{`${messages.title} · ${brand.name}`}</title>
-      <PageHeader title={messages.title} lead={messages.lead} className="print:hidden" />
+      <PageHeader isCompact title={messages.title} lead={messages.lead} className="print:hidden" />
       <Tabs value={address.exam} onValueChange={openExam}>
         <TabList aria-label={messages.exams} className="print:hidden">
           {EXAMS.map((exam) => (
@@ -32,7 +32,7 @@ export function RoundsScreen() {
             </Tab>
           ))}
         </TabList>
-        <TabPanel value={address.exam} tabIndex={-1} className="space-y-5">
+        <TabPanel value={address.exam} tabIndex={-1} className="space-y-2 max-sm:pt-2 sm:space-y-5">
           <ViewLinks address={address} />
           {(address.view === 'outcome' || address.view === 'season') && <PlanLinkOfBoth />}
           {address.view === 'season' ? (

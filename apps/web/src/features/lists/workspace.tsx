@@ -50,7 +50,7 @@ function OpenList({ list, head, view, onStale }: OpenListProps) {
 
   const addressOf = (id: string, of: View) => roundsPath({ exam: list.exam, list: id, view: of });
   return (
-    <section aria-labelledby="list-name" className="space-y-4">
+    <section aria-labelledby="list-name" className="space-y-2 sm:space-y-4">
       <h2 id="list-name" className="sr-only">
         {`${list.name} (${fill(messages.choices, { count: order.length })})`}
       </h2>

@@ -104,6 +104,22 @@ test('the second safety is chosen for what the first leaves open', () => {
   expect(items.map(({ key }) => key)).toEqual(['one', 'other']);
 });
 
+test('when one suggestion is added, the others stay as long as each still adds to the chance of a seat', () => {
+  const options = { draws: 4_000, seed: 1 };
+  const dream = listed('dream', 0.05, 1);
+  const some = [candidate('one', 0.93), candidate('two', 0.8), candidate('three', 0.5)];
+  const keysOf = (choices: ListedChoice[], left: Candidate[]) =>
+    recommend(choices, left, JOSAA, options).items.map(({ key }) => key);
+  expect(keysOf([dream], some)).toEqual(['one', 'two']);
+  const [one, ...others] = some.map((own) => ({ ...own, isShown: true }));
+  const longer = [dream, ...(one ? [one] : [])];
+  expect(simulate(longer, JOSAA, options).none).toBeLessThan(0.1);
+  expect(keysOf(longer, others)).toEqual(['two']);
+  // A list that is safe without having been shown any is not told to grow.
+  expect(keysOf(longer, some.slice(1))).toEqual([]);
+  expect(keysOf([...longer, ...others.slice(0, 1)], others.slice(1))).toEqual([]);
+});
+
 test('of equally safe programmes the most sought-after is named, unless another is much nearer', () => {
   const pick = (some: Candidate[]) =>
     recommend([listed('dream', 0.05, 1)], some, JOSAA, { draws: 2_000, seed: 1 }).items[0]?.key;

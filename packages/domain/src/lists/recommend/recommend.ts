@@ -14,6 +14,8 @@ export type Candidate = DrawnChoice & {
   above: number | null;
   /** The student would have had a seat here last year: what was out of reach then is no safety, whatever its forecast. */
   isProven: boolean;
+  /** It was suggested as a safety a moment ago: it stays while it helps, although the list is no longer at risk. */
+  isShown?: boolean;
 };
 
 export type Recommended = {
@@ -65,12 +67,17 @@ export function recommend(
   const play = (columns: readonly Uint8Array[]): Simulation => playOpenings({ ...drawn, opensIn: columns }, rules);
   const before = play(listColumns);
   const isAtRisk = before.none >= UNSAFE_NONE;
-  // A safe list needs no safety, so that only what may be better is drawn: that is most of the work.
-  const useful = candidates.filter(({ above }) => isAtRisk || above !== null);
+  const mayBeSafety = ({ isShown = false }: Candidate) => isAtRisk || isShown;
+  // A safe list needs no safety that was not shown before, so that only what may be better is drawn: that is most of the work.
+  const useful = candidates.filter((candidate) => mayBeSafety(candidate) || candidate.above !== null);
   const { opensIn } = drawOpenings(useful, rules.rounds, options);
   const openings = useful.map((candidate, at) => ({ candidate, column: opensIn[at] ?? new Uint8Array() }));
   const highest = highestOpen(drawn);
-  const safeties = isAtRisk ? pickSafeties(openings, highest, drawn) : [];
+  const safeties = pickSafeties(
+    openings.filter(({ candidate }) => mayBeSafety(candidate)),
+    highest,
+    drawn,
+  );
   const reaches = pickReaches(openings, highest, drawn, safeties);
   const picked = [
     ...safeties.map((own) => ({ ...own, kind: 'safety' as const, index: belowHarder(choices, own.candidate) })),

@@ -3,7 +3,7 @@ import type { Recommendation, Recommendations } from '@dakhila/contract/recommen
 import { fitOfNames } from '@dakhila/domain/assessment/branch-fit';
 import { nameKey } from '@dakhila/domain/colleges/names';
 import { UNSAFE_NONE } from '@dakhila/domain/lists/checks/safety';
-import { CHOICES_LIMIT } from '@dakhila/domain/lists/choice-key';
+import { CHOICES_LIMIT, type ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import { areAlike, isPreferredKind, type Likes, likesOf } from '@dakhila/domain/lists/recommend/likes';
 import {
   RECOMMENDED_A_MINUTE,
@@ -40,8 +40,15 @@ import { readPart } from './study.ts';
 
 type Shown = Unsaid<Recommendations>;
 
-/** Up to three programmes that the list could do with. What is shown counts as estimated that day, so that lists do not replace predictions. */
-export async function recommendForList(needs: ListNeeds & { simulator: Simulator }, own: OwnList): Promise<Shown> {
+/**
+ * Up to three programmes that the list could do with. What is shown counts as estimated that day, so that lists do not replace predictions. `shownBefore` has the
+ * safeties that are on the screen already.
+ */
+export async function recommendForList(
+  needs: ListNeeds & { simulator: Simulator },
+  own: OwnList,
+  shownBefore: readonly ChoiceKey[] = [],
+): Promise<Shown> {
   const { db, catalogue, predictor, simulator, now } = needs;
   const { studentId } = own;
   const list = await openList(db, own);
@@ -91,7 +98,7 @@ export async function recommendForList(needs: ListNeeds & { simulator: Simulator
   const considered = considerShortlisted(estimator, book, listed, shortlisted, known);
   const work = {
     choices: listedChoices(estimator, listed),
-    candidates: considered.map(({ candidate }) => candidate),
+    candidates: considered.map(({ candidate }) => ({ ...candidate, isShown: shownBefore.includes(candidate.key) })),
     rules,
   };
   const simulated = await simulator.recommend(work, studentId);

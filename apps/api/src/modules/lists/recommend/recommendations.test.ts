@@ -71,6 +71,31 @@ describe('recommendations', () => {
     expect(next.items.map(({ option }) => option.choice)).not.toContain(first?.option.choice);
   });
 
+  test('the others stay when one is added, and a list that became safe says so when none is left', async () => {
+    const { browser, id } = await aDreamer();
+    const read = async (shown: readonly string[]) => {
+      const query = shown.length > 0 ? { shown: shown.join(',') } : {};
+      const answer = await browser.call(recommendations.read, { params: { id }, query });
+      return answer.body.data as Recommendations;
+    };
+    let found = await read([]);
+    expect(found.items.length).toBeGreaterThan(1);
+    while (found.items.length > 0) {
+      const [first, ...others] = found.items;
+      const body = { version: found.version, choices: first?.choices ?? [] };
+      expect((await browser.call(lists.order, { params: { id }, body })).status).toBe(200);
+      const shown = found.items.filter(({ kind }) => kind === 'safety').map(({ option }) => option.choice);
+      found = await read(shown);
+      const keys = found.items.map(({ option }) => option.choice);
+      const left = others.filter(({ kind }) => kind === 'safety').map(({ option }) => option.choice);
+      if (found.version < 5) expect(keys.filter((key) => left.includes(key))).toEqual(left);
+      if (found.version > 12) break;
+    }
+    expect(found).toMatchObject({ items: [], isWellSpread: true });
+    const long = { params: { id }, query: { shown: 'x'.repeat(301) } };
+    expect((await browser.call(recommendations.read, long)).status).toBe(400);
+  });
+
   test('they are free after a prediction for the present profile, and only then', async () => {
     const { browser, id } = await aDreamer({ hasRun: false });
     expect(await ask(browser, id)).toMatchObject({ state: 'needs-run', items: [] });

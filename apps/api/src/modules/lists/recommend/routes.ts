@@ -11,7 +11,9 @@ type Called = { params: { id: string }; caller: { session: { studentId: string }
 const own = ({ params: { id }, caller }: Called) => ({ id, studentId: caller.session.studentId });
 
 export function recommendationRoutes(app: FastifyInstance, needs: ListNeeds & { simulator: Simulator }) {
-  mount(app, calls.read, async (input) => ({ data: await recommendForList(needs, own(input)) }));
+  mount(app, calls.read, async (input) => ({
+    data: await recommendForList(needs, own(input), input.query.shown?.split(',')),
+  }));
   mount(app, calls.refuse, async (input) => {
     await refuseProgramme(needs, own(input), input.body.choice);
     return {};

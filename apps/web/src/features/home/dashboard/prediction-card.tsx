@@ -16,7 +16,7 @@ const SHOWN_BANDS = ['Safe', 'Likely', 'Possible', 'Reach'] as const;
 
 type PredictionCardProps = { prediction: DashboardPrediction; runs: number; count: number };
 
-/** The latest prediction as on the results screen: how many programmes in each band, and the first ones in order. */
+/** The latest prediction as on the results screen: how many programmes in each band, and its first picks. */
 export function PredictionCard({ prediction, runs, count }: PredictionCardProps) {
   const messages = useMessages(dashboardMessages);
   const chance = useMessages(commonMessages).chance;

@@ -42,6 +42,7 @@ type OrderViewProps = {
   outcome: OutcomeState;
 };
 
+/** The choices in order, with what the order means above them; what is read once or done at the end stands below. */
 export function OrderView({ list, editor, known, addKnown, announce, outcome }: OrderViewProps) {
   const messages = useMessages(listsMessages).editor;
   const [isAdding, setIsAdding] = useState(false);
@@ -66,7 +67,7 @@ export function OrderView({ list, editor, known, addKnown, announce, outcome }: 
     announce(sentence);
   };
   return (
-    <div className="min-w-0 space-y-4">
+    <div className="min-w-0 space-y-2 sm:space-y-4">
       <Sections>
         {order.length > 0 && <OutcomeHead outcome={outcome} known={known} />}
         <ChangesNotice list={list} known={known} />
@@ -120,11 +121,9 @@ export function OrderView({ list, editor, known, addKnown, announce, outcome }: 
             </EmptyState>
           </Card>
         )}
-        <WhyOrder exam={list.exam} />
-        {order.length > 0 && <SubmitLink list={list.id} />}
         <FocusKeeper label={messages.edits} className="flex flex-wrap items-center gap-1">
           {order.length > 0 && (
-            <Button onClick={() => setIsAdding(true)} className="px-3! max-sm:w-full sm:px-4!">
+            <Button onClick={() => setIsAdding(true)} className="px-3! sm:px-4!">
               <ListPlus aria-hidden="true" />
               {messages.add.open}
             </Button>
@@ -133,10 +132,10 @@ export function OrderView({ list, editor, known, addKnown, announce, outcome }: 
             variant="quiet"
             disabled={past.length === 0}
             onClick={step(editor.undo, messages.announce.undone)}
-            className="px-2.5! max-sm:-ms-2.5 sm:ms-2 sm:px-3!"
+            className="px-2.5! sm:ms-2 sm:px-3!"
           >
             <Undo aria-hidden="true" />
-            {messages.undo}
+            <span className="max-sm:sr-only">{messages.undo}</span>
           </Button>
           <Button
             variant="quiet"
@@ -145,13 +144,15 @@ export function OrderView({ list, editor, known, addKnown, announce, outcome }: 
             className="px-2.5! sm:px-3!"
           >
             <Redo aria-hidden="true" />
-            {messages.redo}
+            <span className="max-sm:sr-only">{messages.redo}</span>
           </Button>
           <SaveState editor={editor} />
         </FocusKeeper>
         {order.length > 0 && (
           <ChoiceList {...{ list, order, known, outcome }} onEdit={editor.edit} onAnnounce={announce} />
         )}
+        <WhyOrder exam={list.exam} />
+        {order.length > 0 && <SubmitLink list={list.id} />}
       </Sections>
       <Dialog
         isOpen={isAdding}

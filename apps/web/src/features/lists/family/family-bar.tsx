@@ -8,7 +8,7 @@ import { FamilyDialog } from './family-dialog.tsx';
 import { familyMessages } from './messages.ts';
 import { familyQuery, type SharedThing } from './queries.ts';
 
-/** Under the list's name: shares it with the family, and says what they wrote. */
+/** Beside the list's name: shares it with the family, and says what they wrote. On a phone it is an icon with their number of new comments. */
 export function FamilyBar({ listId }: { listId: string }) {
   const shared: SharedThing = { kind: 'list', id: listId };
   const { share: messages } = useMessages(familyMessages);
@@ -18,14 +18,28 @@ export function FamilyBar({ listId }: { listId: string }) {
   const news = data?.comments.filter(({ isNew }) => isNew).length ?? 0;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
-      <Button variant="quiet" aria-haspopup="dialog" className="-ms-4" onClick={() => setIsOpen(true)}>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        className="max-sm:w-11 max-sm:px-0!"
+        onClick={() => setIsOpen(true)}
+      >
         <Users aria-hidden="true" />
-        {messages.open}
+        <span className="max-sm:sr-only">{messages.open}</span>
+        {news > 0 && (
+          <Badge variant="marigold" aria-hidden="true" className="absolute -end-2 -top-2 px-1.5! py-0! sm:hidden">
+            {news}
+          </Badge>
+        )}
       </Button>
       {news > 0 ? (
-        <Badge variant="marigold">{fill(messages.newComments, { count: news })}</Badge>
+        <Badge variant="marigold" className="max-sm:sr-only">
+          {fill(messages.newComments, { count: news })}
+        </Badge>
       ) : (
-        links > 0 && <span className="text-sm text-quiet">{fill(messages.summary, { count: links })}</span>
+        links > 0 && (
+          <span className="text-sm text-quiet max-sm:sr-only">{fill(messages.summary, { count: links })}</span>
+        )
       )}
       {isOpen && <FamilyDialog shared={shared} onClose={() => setIsOpen(false)} />}
     </div>

@@ -61,12 +61,16 @@ export function Checks({ checks, order, known, canFix, onFix }: ChecksProps) {
         <span className="flex min-w-0 items-start gap-2.5">
           <GravestIcon className={`mt-0.5 size-5 shrink-0 ${gravestSign}`} aria-hidden="true" />
           <span className="min-w-0">
-            {toCheck > 0 ? fill(messages.count, { count: toCheck }) : messages.severity.info}
+            {toCheck > 0 ? (
+              fill(messages.count, { count: toCheck })
+            ) : (
+              <span className="max-sm:group-not-open:sr-only">{messages.severity.info}</span>
+            )}
             <span className="block text-sm font-normal text-quiet group-open:hidden">{gravest.title}</span>
           </span>
         </span>
       }
-      className="rounded-card border bg-card px-4 print:hidden"
+      className="rounded-card border bg-card px-4 max-sm:[&>summary]:py-1.5 print:hidden"
     >
       <ul className="-mx-4 -mb-4 divide-y border-t text-text">
         {checks.map((check) => {

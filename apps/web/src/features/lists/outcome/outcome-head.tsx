@@ -60,20 +60,22 @@ function MostLikely({ outcome, known, percents }: PartProps) {
   );
   const percent = choice ? percents.final.get(`${choice.choice}#0`) : percents.none;
   return (
-    <p className="flex items-start justify-between gap-3">
-      <span className="min-w-0">
-        <span className="block text-sm font-semibold text-marigold-text">
-          {choice ? messages.likelyTitle : messages.likelyNoSeat}
-        </span>
-        <span className="font-semibold">{choice ? programmeParts(choice.programme).name : messages.likelyNone}</span>
-        {choice && (
-          <span className="block text-sm text-quiet">
-            {fill(messages.where, { college: choice.collegeName, place: numbers[place] ?? '–' })}
+    <div>
+      <p className="flex items-start justify-between gap-3">
+        <span className="min-w-0">
+          <span className="block text-sm font-semibold text-marigold-text">
+            {choice ? messages.likelyTitle : messages.likelyNoSeat}
           </span>
-        )}
-      </span>
-      <span className="shrink-0 text-lg font-bold tabular-nums">{chanceText(percent ?? 0)}</span>
-    </p>
+          <span className="font-semibold">{choice ? programmeParts(choice.programme).name : messages.likelyNone}</span>
+        </span>
+        <span className="shrink-0 text-lg font-bold tabular-nums">{chanceText(percent ?? 0)}</span>
+      </p>
+      {choice && (
+        <p className="text-sm text-quiet">
+          {fill(messages.where, { college: choice.collegeName, place: numbers[place] ?? '–' })}
+        </p>
+      )}
+    </div>
   );
 }
 

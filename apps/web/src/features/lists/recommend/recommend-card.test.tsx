@@ -161,8 +161,30 @@ test('a refusal that fails says so, and the suggestion stays', async () => {
 test('a list that needs nothing says so, and only if it does', async () => {
   answer(() => ({ items: [], isWellSpread: true }));
   open();
-  expect(await screen.findByText(/^You’re likely to get a seat with this list/)).toBeTruthy();
+  expect(await screen.findByText(/^Your list is already likely to get you a seat/)).toBeTruthy();
   expect(screen.queryByText('Could make your list safer')).toBeNull();
+});
+
+test('the others stay when one is added; when none is left it says why', async () => {
+  answer(() => ({ isWellSpread: keys().includes('Delta') }));
+  open();
+  const add = (name: string) =>
+    screen.findByRole('button', { name: new RegExp(`^Add at position \\d: Programme ${name}`) });
+  await userEvent.click(await add('Gamma'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Add .*Gamma/ })).toBeNull());
+  const delta = await add('Delta');
+  await waitFor(() => expect(delta).toHaveProperty('disabled', false));
+  const asked = server.calls(`GET ${route('/recommendations')}`);
+  expect(asked.at(0)?.query.get('shown')).toBeNull();
+  expect(asked.at(-1)?.query.get('shown')).toBe('Gamma,Delta');
+  await userEvent.click(delta);
+  expect(await screen.findByText(/^Your list is already likely to get you a seat/)).toBeTruthy();
+});
+
+test('a list at risk that nothing helps says so', async () => {
+  answer(() => ({ items: [] }));
+  open();
+  expect(await screen.findByText('We know no other programme that would clearly help this list.')).toBeTruthy();
 });
 
 test('without a prediction it says how suggestions become free', async () => {

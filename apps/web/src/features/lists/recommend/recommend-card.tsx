@@ -8,7 +8,6 @@ import { paths } from '../../../paths.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FocusKeeper } from '../../../ui/focus-keeper.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { choiceName } from '../choices.ts';
@@ -78,30 +77,31 @@ export function RecommendCard({ list, editor, isAtRisk, onAdd }: RecommendCardPr
   );
 }
 
-/** What is said where there is nothing to suggest. */
+/** What is said where there is nothing to suggest: on a narrow screen in one line. */
 function Found({ found, exam }: { found: Recommendations; exam: Exam }) {
   const messages = useMessages(recommendMessages);
+  const isWide = useIsWide();
   if (found.state === 'needs-run')
     return (
-      <Notice
-        title={messages.needsRun}
-        action={
-          <ButtonLink to={exam === 'josaa' ? paths.predictorJosaa : paths.predictorMhtCet} size="small">
-            {messages.predict}
-          </ButtonLink>
-        }
+      <Disclosure
+        open={isWide}
+        summary={messages.needsRun}
+        className="rounded-card border bg-card px-4 max-sm:[&>summary]:py-1.5"
       >
-        {found.message}
-      </Notice>
+        <p className="text-sm">{found.message}</p>
+        <ButtonLink to={exam === 'josaa' ? paths.predictorJosaa : paths.predictorMhtCet} size="small" className="mt-3">
+          {messages.predict}
+        </ButtonLink>
+      </Disclosure>
     );
   if (found.state === 'paused') return <p className="px-4 text-sm text-quiet">{found.message}</p>;
+  if (found.state !== 'ready' || found.items.length > 0) return null;
+  if (!found.isWellSpread) return <p className="px-4 text-sm">{messages.nothingHelps}</p>;
   return (
-    found.isWellSpread && (
-      <p className="flex items-center gap-2 px-4 text-sm">
-        <CircleCheck className="size-5 shrink-0 text-good" aria-hidden="true" />
-        {messages.wellSpread}
-      </p>
-    )
+    <p className="flex items-center gap-2 px-4 text-sm">
+      <CircleCheck className="size-5 shrink-0 text-good" aria-hidden="true" />
+      {messages.wellSpread}
+    </p>
   );
 }
 
@@ -123,10 +123,10 @@ function Suggestions({ found, children }: { found: Recommendations; children: Re
         isWide
         open={isOpen}
         onToggle={(event) => setIsOpen(event.currentTarget.open)}
-        className="border-b-0 px-4"
+        className="border-b-0 px-4 max-sm:[&>summary]:py-1.5"
         summary={
           <span className="min-w-0">
-            <h3 id={id} className="text-lg">
+            <h3 id={id} className="text-sm sm:text-lg">
               {messages.title[kindOf(found)]}
             </h3>
             <span className="block text-sm font-normal tabular-nums group-open:hidden">

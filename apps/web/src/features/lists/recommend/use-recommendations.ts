@@ -1,4 +1,4 @@
-import { recommendations } from '@dakhila/contract/recommendations';
+import { type Recommendations, recommendations } from '@dakhila/contract/recommendations';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
@@ -12,13 +12,17 @@ import { recommendMessages } from './messages.ts';
 const keyOf = (id: string) => [...LISTS_KEY, 'recommendations', id];
 
 /** The last recommendations stay while those of the next version are on their way, so that the page does not jump. */
-const recommendationsQuery = (id: string, version: number) =>
+const recommendationsQuery = (id: string, version: number, shown: readonly string[]) =>
   endpointQuery(
     [...keyOf(id), version],
     recommendations.read,
-    { params: { id } },
+    { params: { id }, query: shown.length > 0 ? { shown: shown.join(',') } : {} },
     { staleTime: 0, refetchOnMount: 'always', placeholderData: keepPreviousData },
   );
+
+/** What made the list safer stays on the screen while it helps, also when one of them was added. */
+const safetiesOf = (shown: Recommendations | null) =>
+  (shown?.items ?? []).filter(({ kind }) => kind === 'safety').map(({ option }) => option.choice);
 
 type Refusal = { choice: string; name: string };
 
@@ -27,7 +31,9 @@ export function useRecommendations(id: string, { state, isUnsaved }: ListEditor)
   const client = useQueryClient();
   const messages = useMessages(recommendMessages);
   const { version } = state.saved;
-  const query = useQuery(recommendationsQuery(id, version));
+  const [shown, setShown] = useState<Recommendations | null>(null);
+  const query = useQuery(recommendationsQuery(id, version, safetiesOf(shown)));
+  if (query.data && !query.isPlaceholderData && query.data !== shown) setShown(query.data);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const common = {
     onError: (error: unknown) => showFailure(messages.actionFailed, error, messages.tryAgain),

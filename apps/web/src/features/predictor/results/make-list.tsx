@@ -19,7 +19,7 @@ import { predictorMessages } from '../messages.ts';
 
 type MakeListProps = { exam: Exam; results: readonly PredictionResult[] };
 
-/** A preference list of all first picks, hardest group first. It opens for changes. With lists of this exam already, it asks which to use. */
+/** A preference list of all first picks, the ambitious ones first: the order in which branches were picked says nothing, because the form does not ask for one. It opens for changes. With lists of this exam already, it asks which to use. */
 export function MakeList({ exam, results }: MakeListProps) {
   const messages = useMessages(predictorMessages).results;
   const client = useQueryClient();
@@ -64,10 +64,11 @@ export function MakeList({ exam, results }: MakeListProps) {
   if (choices.length < 2) return null;
   return (
     <>
-      <Button isFullWidth className="mb-2" isBusy={isBusy} onClick={() => press.mutate()}>
+      <Button isFullWidth isBusy={isBusy} onClick={() => press.mutate()}>
         <ListPlus aria-hidden="true" />
         {fill(messages.makeList, { count: choices.length })}
       </Button>
+      <p className="mt-1 mb-3 text-center text-xs text-quiet text-pretty">{messages.makeListOrder}</p>
       <Dialog
         isOpen={own.length > 0}
         onClose={() => setOwn([])}
