@@ -180,6 +180,17 @@ test('with a prediction its chances stand before last year’s closing, and noth
 });
 
 test.each([
+  'my cet score is 82, can i get civil in pune',
+  'mujhe pune me civil mil jayega kya',
+  'क्या मुझे पुणे में सिविल मिल जाएगा',
+  'मला पुण्यात सिव्हिल मिळणार का',
+])('a yes/no question is known in other words too: %s', (text) => {
+  const asked = { text, intent: 'suggest', slots: { percentile: 82 } } as const;
+  const answer = compose(asked, [predicted([{ percent: 95, isInDoubt: false }])], speechIn('en'));
+  expect(plainTextOf(answer)).toMatch(/^Yes, very likely\./);
+});
+
+test.each([
   'is it impossible to get civil in pune with 60 percentile',
   "won't i get civil in pune with 60 percentile",
   'kya pune me civil milna mushkil hai, milega',

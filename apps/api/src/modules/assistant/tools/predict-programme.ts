@@ -79,7 +79,7 @@ async function estimate<C extends object>(
       band,
       bandWords: band === null ? 'the closing rank is too uncertain for an honest chance' : BAND_WORDS[band],
       percent: own ? percent : null,
-      href: own ? runHref(college.exam, own.id, { college: [college.id] }) : examHref(college.exam),
+      href: own ? runHref(college.exam, own.id, { college: [college.id], unlikely: ['1'] }) : examHref(college.exam),
       pool: { code: kind?.code ?? '', words: kind?.label ?? '' },
       rank: rankOf(standing, list),
       lastYear: closingOf(table.pools, pool),
