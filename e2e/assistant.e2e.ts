@@ -32,6 +32,23 @@ test('a student on a phone asks, asks on, comes back later, and hands the conver
   await expect(page.getByText('and for girls? <img src=x onerror=alert(1)>')).toBeVisible();
   await expect(field).toHaveValue('A draft that is not sent');
 
+  // Without a prediction the answer is last year's, says so, and leads to the predictor.
+  await field.fill('Can I get Computer Engineering in Pune with 94 percentile?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const paragraph = (hasText: RegExp) => page.getByRole('paragraph').filter({ hasText });
+  await expect(paragraph(/^Last year it was enough, but that’s no forecast/)).toBeVisible();
+  // What to ask next comes when the answer is whole.
+  await expect(page.getByRole('button', { name: 'How can I predict my colleges?' })).toBeVisible();
+  await page.getByRole('button', { name: 'More', exact: true }).last().click();
+  await expect(paragraph(/rests on last year’s closing only/)).toBeVisible();
+  await expect(paragraph(/^The table shows 8 of \d+\.$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See your chances in the predictor' })).toHaveAttribute(
+    'href',
+    '/predictor/mht-cet',
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await expectAccessible(page);
+
   // The same conversation goes on in Marathi, by a suggestion and by a question in Marathi letters.
   await field.fill('');
   await page.context().addCookies([{ name: 'language', value: 'mr', url: page.url() }]);

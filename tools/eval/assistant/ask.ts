@@ -13,15 +13,16 @@ export type Asked = { question: Question; problems: Problem[] };
 /** Asks questions over a catalogue and judges the answers. */
 export function askOver(
   catalogue: Catalogue,
-  run: RunTool,
+  { run, runPredicted = run }: { run: RunTool; runPredicted?: RunTool },
   examPredictors?: ExamPredictors,
 ): (question: Question) => Promise<Asked> {
   const lexicon = lexiconOf(catalogue);
   const facts: Facts = factsOf(catalogue, examPredictors);
   return async (question) => {
+    const runTool = question.hasPrediction ? runPredicted : run;
     let context = EMPTY_CONTEXT;
-    for (const text of question.before ?? []) ({ context } = await answerLocally({ text, context }, lexicon, run));
-    const given = await answerLocally({ text: question.ask, context }, lexicon, run);
+    for (const text of question.before ?? []) ({ context } = await answerLocally({ text, context }, lexicon, runTool));
+    const given = await answerLocally({ text: question.ask, context }, lexicon, runTool);
     const said = [...(question.before ?? []), question.ask].join('\n');
     return { question, problems: judge(question, given, facts, said) };
   };

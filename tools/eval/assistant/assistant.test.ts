@@ -12,19 +12,19 @@ import { QUESTION_SETS, type Question } from './question-sets.ts';
 import { SAMPLE_STUDENT, sampleSchedule } from './sample.ts';
 
 /** Forecasts take long to make: the whole evaluation asks for them, this short form does not. */
-const isQuick = ({ want, isAfterForecast }: Question) =>
+const isQuick = ({ want, isAfterForecast, hasPrediction }: Question) =>
   isAfterForecast === undefined &&
+  hasPrediction === undefined &&
   !want.tools?.some((tool) => tool === 'predict-programme' || tool === 'merit-estimate');
 const A_FEW_OF_EACH = 5;
 const SHARE_ENOUGH = 0.9;
 
 test('a sample of the questions that students ask is answered rightly, and no number is invented', async () => {
   const catalogue = loadCatalogue(join(PROJECT_DIR, 'data'));
-  const predictor = { examPredictor: () => Promise.reject(new Error('no forecasts in the short form')) };
-  const ask = askOver(
-    catalogue,
-    toolRunner({ catalogue, predictor, readSchedule: sampleSchedule, own: SAMPLE_STUDENT }),
-  );
+  const none = () => Promise.reject(new Error('no forecasts in the short form'));
+  const predictor = { examPredictor: none, ask: none };
+  const run = toolRunner({ catalogue, predictor, readSchedule: sampleSchedule, own: SAMPLE_STUDENT });
+  const ask = askOver(catalogue, { run });
   const sample = Object.values(QUESTION_SETS).flatMap((questions) => {
     const quick = questions.filter(isQuick);
     const step = Math.max(1, Math.floor(quick.length / A_FEW_OF_EACH));

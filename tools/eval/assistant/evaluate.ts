@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { loadCatalogue } from '../../../apps/api/src/catalogue/load-catalogue.ts';
 import { PROJECT_DIR, readConfig } from '../../../apps/api/src/config.ts';
 import { makeLogger } from '../../../apps/api/src/logger.ts';
-import { toolRunner } from '../../../apps/api/src/modules/assistant/tools/run-tool.ts';
+import { type OwnData, toolRunner } from '../../../apps/api/src/modules/assistant/tools/run-tool.ts';
 import { openPredictor } from '../../../apps/api/src/modules/predictor/index.ts';
 import { type Asked, askOver } from './ask.ts';
 import { ASPECTS } from './check-answer.ts';
 import { QUESTION_SETS, type Question } from './question-sets.ts';
-import { SAMPLE_STUDENT, sampleSchedule } from './sample.ts';
+import { PREDICTED_STUDENT, SAMPLE_STUDENT, sampleSchedule } from './sample.ts';
 
 const ENOUGH_PERCENT = 90;
 const isHeldOut = (set: string) => set.startsWith('held out');
@@ -23,9 +23,10 @@ export async function evaluateAssistant({
   const config = readConfig({ ...process.env, LOG_LEVEL: 'error' });
   const catalogue = loadCatalogue(join(PROJECT_DIR, 'data'));
   const predictor = openPredictor({ catalogue, config, log: makeLogger(config), now: () => new Date() });
+  const runFor = (own: OwnData) => toolRunner({ catalogue, predictor, readSchedule: sampleSchedule, own });
   const ask = askOver(
     catalogue,
-    toolRunner({ catalogue, predictor, readSchedule: sampleSchedule, own: SAMPLE_STUDENT }),
+    { run: runFor(SAMPLE_STUDENT), runPredicted: runFor(PREDICTED_STUDENT) },
     { 'mht-cet': await predictor.examPredictor('mht-cet'), josaa: await predictor.examPredictor('josaa') },
   );
   const all: { set: string; asked: Asked[] }[] = [];

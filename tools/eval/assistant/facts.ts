@@ -1,6 +1,6 @@
 import type { CapHistory, JosaaHistory } from '@dakhila/domain/colleges/cutoff-history';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
-import { type Band, bandOf } from '@dakhila/domain/predictor/bands';
+import { type Band, bandOf, HIGHEST_PERCENT } from '@dakhila/domain/predictor/bands';
 import type { CapCandidate, JosaaCandidate } from '@dakhila/domain/predictor/candidate';
 import type { Prediction } from '@dakhila/domain/predictor/verdicts';
 import type { Catalogue } from '../../../apps/api/src/catalogue/load-catalogue.ts';
@@ -40,6 +40,25 @@ export function factsOf(catalogue: Catalogue, examPredictors?: ExamPredictors) {
     /** The band of a programme in an answer, for what was stated in addition to the sample student's profile. */
     capBand: (code: string, branch: string, said: Partial<CapCandidate>) =>
       `: ${bandIn(known(examPredictors, 'forecasts')['mht-cet'], code, branch, { ...SAMPLE_CAP, ...said })}. That means`,
+    /** The chance of a programme of the sample student's own prediction, as an answer says it. */
+    capChance: (code: string, branch: string, said: Partial<CapCandidate>) => {
+      const percent = percentIn(known(examPredictors, 'forecasts')['mht-cet'], code, branch, {
+        ...SAMPLE_CAP,
+        ...said,
+      });
+      return `${bandOf(percent)}, a chance of ${percent >= HIGHEST_PERCENT ? `${percent}% or more` : `about ${percent}%`}. That means`;
+    },
+    /** How many programmes of a branch in a city are within reach in it. */
+    capWithinReach: (city: string, branches: readonly string[], said: Partial<CapCandidate>) => {
+      const { table, predict } = known(examPredictors, 'forecasts')['mht-cet'];
+      const { option, byRound, rounds, resultCount } = predict({ ...SAMPLE_CAP, ...said });
+      const within = [...option.slice(0, resultCount)].filter((place, at) => {
+        const { branch = '', college = 0 } = table.options[place] ?? {};
+        const hasChance = (byRound[(at + 1) * rounds - 1] ?? 0) > 0;
+        return hasChance && branches.includes(branch) && table.colleges[college]?.city === city;
+      });
+      return `${within.length} programme`;
+    },
     jeeBand: (id: string, branch: string, said: Partial<JosaaCandidate>) =>
       `: ${bandIn(known(examPredictors, 'forecasts').josaa, id, branch, { ...SAMPLE_JEE, ...said })}. That means`,
     /** The rank that a JEE Main percentile corresponds to: in the category, or the common one. */
@@ -138,13 +157,19 @@ export type ExamPredictors = { 'mht-cet': ExamPredictor<CapCandidate>; josaa: Ex
 
 type Foretelling<C> = Pick<ExamPredictor<C>, 'table'> & { predict: (candidate: C) => Prediction };
 
-/** The band of a programme out of a whole prediction, which is another way than the assistant's. A prediction leaves out what is improbable; a programme that the table lacks is an error of the question. */
-function bandIn<C>({ table, predict }: Foretelling<C>, college: string, branch: string, candidate: C): Band {
+const bandIn = <C>(examPredictor: Foretelling<C>, college: string, branch: string, candidate: C): Band =>
+  bandOf(percentIn(examPredictor, college, branch, candidate));
+
+/**
+ * The chance of a programme out of a whole prediction, which is another way than the assistant's; 0 where that leaves it out as improbable. A programme
+ * that the table lacks is an error of the question.
+ */
+function percentIn<C>({ table, predict }: Foretelling<C>, college: string, branch: string, candidate: C): number {
   const meant = table.options.flatMap((one, place) =>
     one.branch === branch && table.colleges[one.college]?.id === college ? [place] : [],
   );
   if (meant.length === 0) throw new Error(`the table has no ${branch} at ${college}`);
   const { option, byRound, rounds } = predict(candidate);
   const at = option.findIndex((place) => meant.includes(place));
-  return at < 0 ? 'Unlikely' : bandOf(byRound[(at + 1) * rounds - 1] ?? 0);
+  return at < 0 ? 0 : (byRound[(at + 1) * rounds - 1] ?? 0);
 }

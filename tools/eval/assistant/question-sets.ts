@@ -36,6 +36,8 @@ export type Question = {
   before?: readonly string[];
   /** What was asked before needs forecasts, which take long to make. */
   isAfterForecast?: true;
+  /** The student has a prediction with the saved answers. */
+  hasPrediction?: true;
   want: Want;
 };
 
@@ -43,6 +45,7 @@ export type Question = {
 const FILES = {
   'cut-offs': 'cut-offs',
   chances: 'chances',
+  'own chances': 'own-chances',
   'mixed exams': 'mixed-exams',
   'JEE percentiles': 'jee-percentiles',
   colleges: 'colleges',

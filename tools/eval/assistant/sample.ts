@@ -40,6 +40,11 @@ const SAMPLE_FAMILY: Family = {
   },
 };
 
+const SAMPLE_PROFILE = {
+  gender: 'male',
+  mhtCet: { percentile: 94.2, category: 'OPEN', candidature: 'maharashtra' },
+} as const;
+
 /** A student for the evaluation: questions about a student's own things need a student. */
 export const SAMPLE_STUDENT: OwnData = {
   plan: async () => ({ plan: 'Standard', attempts: 7, sessions: 0, hasAssessment: false, isAssessmentDone: false }),
@@ -62,10 +67,17 @@ export const SAMPLE_STUDENT: OwnData = {
       href: '/predictor',
     },
   }),
-  examProfile: async () => ({
-    gender: 'male',
-    mhtCet: { percentile: 94.2, category: 'OPEN', candidature: 'maharashtra' },
-  }),
+  examProfile: async () => SAMPLE_PROFILE,
+  predictions: async () => [],
   family: async () => SAMPLE_FAMILY,
   countPrediction: async () => true,
+};
+
+/** The same student after a prediction with these answers, which is the only way to percentages. */
+export const PREDICTED_STUDENT: OwnData = {
+  ...SAMPLE_STUDENT,
+  predictions: async (exam) => {
+    const { gender, mhtCet } = SAMPLE_PROFILE;
+    return exam === 'mht-cet' ? [{ id: 'run', year: YEAR, input: { gender, ...mhtCet, pwd: false } }] : [];
+  },
 };

@@ -62,6 +62,9 @@ export type PredictProgramme = {
     /** Null where the pool is too small for odds. */
     band: Band | null;
     bandWords: string;
+    /** In per cent; only where the student has a prediction with the same answers, and `href` shows it there. */
+    percent: number | null;
+    href: string;
     pool: Pool;
     /** The rank that the chance was estimated for. */
     rank: { list: string; value: number; isEstimate: boolean };
@@ -80,6 +83,7 @@ type Where = { branch: string; city: string; state: string; level: InstituteLeve
 export type ProgrammesNear = {
   input: { exam: Exam; said: Said } & Maybe<Where & { leastPercentile: number; order: 'fee' }>;
   output: {
+    exam: Exam;
     year: number;
     rankList: string;
     /** The rank or percentile that was compared. */
@@ -87,14 +91,32 @@ export type ProgrammesNear = {
     pool: string;
     /** How many programmes closed at or beyond it. */
     total: number;
+    /** What the student's prediction with the same answers says; then `programmes` are those within reach in it. */
+    prediction?: NearPrediction | undefined;
+    /** Chances could be given, but the forecasts are still being made. */
+    isForecastMissing?: true | undefined;
     /** Where nothing did at colleges of the asked type: how many at colleges of any type. */
     totalOfAnyType?: number | undefined;
     /** `pays`: what the family pays in the first year on an ordinary seat, where the cheapest are asked for; null where the fee is unknown. */
-    programmes: (Closing & { college: CollegeLabel; poolWords: string; pays?: Pays | undefined })[];
+    programmes: NearProgramme[];
+    /** The number of these. */
+    shown: number;
     source: string;
     assumptions: string[];
   };
 };
+/** The last closing of a programme, where it had one; `chance` only where there is a prediction. */
+export type NearProgramme = Omit<Closing, 'rank'> & {
+  rank: number | null;
+  college: CollegeLabel;
+  poolWords: string;
+  pays?: Pays | undefined;
+  chance?: NearChance | undefined;
+};
+/** `isInDoubt`: the seat itself may not be offered. */
+export type NearChance = { percent: number; isInDoubt: boolean };
+/** How many programmes that were asked about are within reach, how many of them are Likely or better, the best chance, and where they are shown. */
+export type NearPrediction = { year: number; total: number; likely: number; best: NearChance | null; href: string };
 type Pays = { least: number; most: number } | null;
 type Closing = { programme: string; pool: string; round: number; rank: number; percentile: number | null };
 

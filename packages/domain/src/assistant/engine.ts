@@ -1,7 +1,7 @@
 import { outputOf } from './compose/parts.ts';
 import { INTENTS } from './intents.ts';
 import type { Lexicon } from './lexicon.ts';
-import { nearProfile } from './plan.ts';
+import { nearProfile, planClosings } from './plan.ts';
 import { ENGLISH, type Speech } from './say/speech.ts';
 import { readSuggestion } from './say/suggestions.ts';
 import type { RunTool, ToolCall, ToolResult } from './tool-types.ts';
@@ -14,9 +14,11 @@ export const compose = (understood: Understood, results: readonly ToolResult[], 
   tools: [...new Set(results.map(({ tool }) => tool))],
 });
 
-/** What is still to be looked up. A question about reach without a rank uses the student's profile, which is a second step. */
+/** What is still to be looked up. A question about reach without a rank uses the student's profile, and one about a chance that can't be given the closings: second steps. */
 export function nextCalls(understood: Understood, results: readonly ToolResult[]): ToolCall[] {
   if (results.length === 0) return INTENTS[understood.intent].plan?.(understood) ?? [];
+  if (understood.intent === 'chance')
+    return results.every(({ tool }) => tool === 'predict-programme') ? planClosings(understood, results) : [];
   const profile = outputOf(results, 'my-profile');
   if (understood.intent !== 'suggest' || profile === undefined || results.length > 1) return [];
   const call = nearProfile(understood.slots, profile.known);

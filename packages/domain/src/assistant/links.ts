@@ -21,6 +21,17 @@ export const PAGES = {
 export const collegeHref = ({ exam, id }: CollegeKey): string =>
   `${exam === 'josaa' ? '/josaa-college' : '/college'}/${encodeURIComponent(id)}`;
 
+/** The predictor of an exam. */
+export const examHref = (exam: Exam): string => `${PAGES.predictor.href}/${exam}`;
+
+/** The results of a saved prediction, narrowed to what was asked about. */
+export function runHref(exam: Exam, id: string, filters: Readonly<Record<string, readonly (string | undefined)[]>>) {
+  const given = Object.entries({ run: [id], ...filters, all: ['1'] }).flatMap(([key, values]) =>
+    values.flatMap((value) => (value === undefined ? [] : `${key}=${encodeURIComponent(value)}`)),
+  );
+  return `${examHref(exam)}?${given.join('&')}`;
+}
+
 /** The page of one question of the FAQ. */
 export const faqHref = (id: string): string => `${PAGES.faq.href}#${id}`;
 

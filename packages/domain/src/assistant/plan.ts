@@ -1,6 +1,6 @@
 import { SCHEME_IDS } from '../money/scheme.ts';
 import { examOfRank, isOfBasis } from './said.ts';
-import type { CollegeKey, KnownFigures, Said, ToolCall } from './tool-types.ts';
+import type { CollegeKey, KnownFigures, PredictProgramme, Said, ToolCall, ToolResult } from './tool-types.ts';
 import type { Slots, Understood } from './types.ts';
 
 /** What a kind of question looks up first. A question that lacks a piece looks up what helps to ask back. */
@@ -35,6 +35,15 @@ export const planChance: Plan = (understood) => {
     input: { college, branch, said: saidOf(slots) },
   }));
 };
+
+/** Where no chance could be given, last year's closing is looked up. */
+export const planClosings = ({ slots }: Understood, results: readonly ToolResult[]): ToolCall[] =>
+  results.flatMap(({ tool, input, outcome }) => {
+    if (tool !== 'predict-programme' || outcome.ok || outcome.reason === 'not-found') return [];
+    const { college, branch } = input as PredictProgramme['input'];
+    const { category, gender, special } = slots;
+    return [{ tool: 'cutoff-history' as const, input: { college, branch, category, gender, special } }];
+  });
 
 export const planCompare: Plan = ({ slots }) => {
   const { colleges = [], branch, branches } = slots;

@@ -7,6 +7,8 @@ import {
 } from '@dakhila/contract/assistant';
 import { counselling } from '@dakhila/contract/counselling';
 import { lists } from '@dakhila/contract/lists';
+import { predictor } from '@dakhila/contract/predictor';
+import type { ResultsPage, Run } from '@dakhila/contract/predictor-results';
 import { support, type Ticket } from '@dakhila/contract/support';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { expect, test } from 'vitest';
@@ -14,6 +16,7 @@ import type { Answer, Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { aClient, aCounsellor, aTime, book, bookingIn } from '../../../test/counselling.ts';
 import { useServer } from '../../../test/harness.ts';
+import { aCandidate, PROFILE } from '../../../test/lists.ts';
 import { readDaySheet } from '../counselling/index.ts';
 import { openExchange, withdrawExchange } from './open-exchange.ts';
 import { findExchange, reclaimExchange, saveExchange } from './store.ts';
@@ -334,14 +337,64 @@ test('whoever hangs up before the answer begins pays nothing and leaves nothing'
 
 test('chances are bands, cost no attempt, and end after ten a day', async () => {
   const { id, browser } = await aStudent(server, { pulls: 1 });
+  // It waits for the forecasts, which the assistant does only for a while.
+  await browser.call(predictor.meritEstimate, { query: { percentile: '95' } });
   const text = 'Will I get Computer Engineering at VJTI with 99.5 percentile, open category?';
   const { answer, tools } = answered(await send(browser, { text }));
   expect(tools).toContain('predict-programme');
   expect(answer).toMatch(/Safe|Likely|Possible|Reach|Unlikely|too uncertain/);
   await server.pool.query("update budgets set spent = 10 where key = 'assistant:predictions:student:' || $1", [id]);
-  expect(answered(await send(browser, { text })).answer).toContain('predictor');
+  const used = answered(await send(browser, { text })).answer;
+  expect(used).toMatch(/today’s limit.*rests on last year’s closing only.*99\.\d+ percentile/s);
   const { rows } = await server.pool.query('select sum(amount)::int as left from ledger where student_id = $1', [id]);
   expect(rows).toEqual([{ left: 1 }]);
+});
+
+test('what the student’s own prediction says is told with its percentage, costs nothing, and only for the same answers', async () => {
+  const { id, browser } = await aCandidate(server, PROFILE, 2);
+  const ask = async (text: string) => answered(await send(browser, { text }));
+  const before = await ask('Can I get information technology in Pune?');
+  expect(before.answer).toMatch(
+    /^Last year it was enough, but that’s no forecast\..*rests on last year’s closing only/s,
+  );
+  const { gender, mhtCet } = PROFILE;
+  const { body } = await browser.call(predictor.runMhtCet, { body: { gender, ...mhtCet, pwd: false } });
+  const run = body.data as Run;
+  const query = { branch: ['Information Technology'], city: ['Pune'] };
+  const results = await browser.call(predictor.results, { params: { id: run.id }, query: query as never });
+  const shown = (results.body.data as ResultsPage).results;
+
+  const { blocks } = await ask('Can I get information technology in Pune?');
+  const table = blocks.find((block) => block.kind === 'table');
+  const percents = new Map(table?.rows.map(([college = '', chance = '']) => [college, Number.parseInt(chance, 10)]));
+  expect(percents.size).toBeGreaterThan(2);
+  for (const [college, percent] of percents)
+    expect([college, percent]).toEqual([
+      college,
+      Math.round(100 * (shown.find(({ collegeName }) => collegeName === college)?.chance ?? 0)),
+    ]);
+  expect(JSON.stringify(blocks)).toContain(
+    `/predictor/mht-cet?run=${run.id}&branch=Information%20Technology&city=Pune`,
+  );
+
+  const one = await ask('Can I get information technology at PICT with 95 percentile?');
+  expect(one.answer).toMatch(/\d+%/);
+  const other = await ask('Can I get information technology at PICT with 93 percentile?');
+  expect(other.answer).toContain('93 percentile, as you said, not 95, which you saved');
+  expect(other.answer).not.toMatch(/\d%/);
+  // The prediction cost one attempt, the answers none; only the band without a percentage counts for the day.
+  const { rows } = await server.pool.query('select sum(amount)::int as left from ledger where student_id = $1', [id]);
+  expect(rows).toEqual([{ left: 1 }]);
+  const spent = "select spent from budgets where key = 'assistant:predictions:student:' || $1";
+  expect((await server.pool.query(spent, [id])).rows).toEqual([{ spent: 1 }]);
+});
+
+test('another student’s prediction gives nobody else a percentage', async () => {
+  const [asha, ravi] = [await aCandidate(server, PROFILE, 1), await aCandidate(server, PROFILE, 0)];
+  const { gender, mhtCet } = PROFILE;
+  await asha.browser.call(predictor.runMhtCet, { body: { gender, ...mhtCet, pwd: false } });
+  for (const text of ['Can I get information technology in Pune?', 'Can I get information technology at PICT?'])
+    expect(answered(await send(ravi.browser, { text })).answer).not.toMatch(/\d%/);
 });
 
 test('what is asked and answered is not in the log', async () => {

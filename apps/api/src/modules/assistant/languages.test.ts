@@ -28,6 +28,7 @@ const OWN: OwnData = {
   payments: async () => ({ payments: [{ plan: 'Standard', rupees: 999, state: 'paid', when: '14 Nov 2026' }] }),
   latestPrediction: async () => ({ prediction: null }),
   examProfile: async () => ({ gender: 'male', mhtCet: { percentile: 94.2, category: 'OPEN' } }),
+  predictions: async () => [],
   family: async () => ({ category: 'SEBC', gender: 'female', domicile: true }),
   countPrediction: async () => true,
 };
@@ -41,6 +42,8 @@ const CHANCE: Extract<ToolResult, { tool: 'predict-programme' }>['outcome'] = {
     year: 2026,
     dataYears: { first: 2020, last: 2025 },
     band: 'Reach',
+    percent: 12,
+    href: '/predictor/mht-cet?run=one',
     bandWords: 'a seat is less probable, but not out of reach',
     pool: { code: 'GOPENS', words: 'Open, general (women included), state level seats' },
     rank: { list: 'State merit number (MHT-CET)', value: 3416, isEstimate: true },
@@ -160,7 +163,10 @@ beforeAll(() => {
   const real = toolRunner({
     catalogue,
     // All that is asked of the forecasts here: what a percentile of JEE Main stands for.
-    predictor: { examPredictor: () => Promise.resolve({ curves: jeeCurves(2027, JEE_FACTS, []) } as never) },
+    predictor: {
+      examPredictor: () => Promise.resolve({ curves: jeeCurves(2027, JEE_FACTS, []) } as never),
+      ask: () => Promise.reject(new Error('nothing to ask')),
+    },
     readSchedule: async (exam) => ({
       ...{ exam, year: 2027, title: 'CAP 2027', rounds: 4, roundsOf: 2026, rules: [], asOf: null },
       authority: { name: 'State CET Cell, Maharashtra', website: null },

@@ -10,7 +10,7 @@ import { hasCompletedAssessment } from '../assessment/index.ts';
 import { listOwnOrders, readBalances } from '../billing/index.ts';
 import { listAll, optionBook } from '../lists/index.ts';
 import { readFamily } from '../money/index.ts';
-import { findLatestRun } from '../predictor/index.ts';
+import { findLatestRun, LISTED_RUNS, readRuns } from '../predictor/index.ts';
 import { mayPredict } from './limits.ts';
 import type { OwnData } from './tools/run-tool.ts';
 
@@ -96,6 +96,7 @@ export function ownDataOf(deps: OwnDataNeeds, studentId: string): OwnData {
         },
       };
     },
+    predictions: async (exam) => (await readRuns(db, studentId, { exam, most: LISTED_RUNS })).page,
     examProfile: async () => (await findProfile(db, studentId))?.profile ?? {},
     family: async () => (await readFamily(db, studentId)).family,
     countPrediction: () => mayPredict(db, studentId),

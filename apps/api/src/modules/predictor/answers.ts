@@ -6,6 +6,7 @@ import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import type { ListPlace, Reason } from '@dakhila/domain/predictor/verdicts';
 import { bandLetters } from '@dakhila/domain/predictor/what-if';
 import { LRUCache } from 'lru-cache';
+import { chancesOf } from './chances-of.ts';
 import { type Edition, editionOf, headFields } from './edition.ts';
 import type { ExamPredictor } from './exam-predictors.ts';
 import { familyRows } from './family-rows.ts';
@@ -101,6 +102,10 @@ export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
     shortlist: ({ input, ...asked }: ShortlistAsked & { input: Readonly<Record<string, unknown>> }) =>
       // The profile was read by the contract of this very exam.
       shortlist(examPredictor.table, examPredictor.standing(input as Candidate & typeof input), asked),
+    /** The chances of some options, by their places in the table. */
+    chances: ({ input, places }: { input: Readonly<Record<string, unknown>>; places: readonly number[] }) =>
+      // The candidate was read by the contract of this very exam.
+      chancesOf(examPredictor.table, examPredictor.standing(input as Candidate & typeof input), places),
     csv: async ({ facts, ...saved }: SavedResults & { facts: FileFacts }) =>
       (await filesOfRuns()).writeCsv(openRun(saved, facts.money), facts),
     printed: async ({ facts, ...saved }: SavedResults & { facts: FileFacts }) =>

@@ -1,13 +1,13 @@
 export { type Editions, keepEditions } from './editions.ts';
 export { estimateMerit } from './estimate-merit.ts';
 export { estimateRanks } from './estimate-ranks.ts';
-export type { ExamPredictor } from './exam-predictors.ts';
+export type { ExamPredictor, ExamPredictors } from './exam-predictors.ts';
 export { areForecastsStored } from './forecast-folder.ts';
 export { readLatestProspects } from './latest-prospects.ts';
 export { openPredictor, type Predictor } from './predictor.ts';
 export { predictorRoutes } from './routes.ts';
 export { askSaved, findSavedRun, holdOwnRun, requireOwnRun, type SavedNeeds } from './saved-run.ts';
 export { currentSeason, type SeasonNeeds } from './season.ts';
-export { findLatestRun, findLatestScores, listRunInputs, readRuns } from './store.ts';
+export { findLatestRun, findLatestScores, LISTED_RUNS, listRunInputs, readRuns } from './store.ts';
 export { titleIn } from './title-in.ts';
 export { watchForecasts } from './watch-forecasts.ts';

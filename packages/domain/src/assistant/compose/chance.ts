@@ -1,10 +1,12 @@
 import { branchLabel } from '../branches.ts';
-import { collegeHref } from '../links.ts';
+import { collegeHref, examHref } from '../links.ts';
 import { figure } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
-import type { PredictProgramme } from '../tool-types.ts';
-import { assumedLine, type Compose, draft, outputOf, percentileOf } from './parts.ts';
+import type { CollegeKey, PredictProgramme, ToolResult } from '../tool-types.ts';
+import { newestClosing } from './cutoff.ts';
+import { assumedLine, type Compose, draft, list, outputOf, percentileOf } from './parts.ts';
 import { noCollege } from './unknown.ts';
+import { chanceText, verdictLine } from './yes-no.ts';
 
 const MAX_NAMED = 10;
 
@@ -27,7 +29,12 @@ export const composeChance: Compose = (understood, results, speech) => {
   const { branch } = understood.slots;
   if (!call.outcome.ok)
     return draft(
-      [speech.tellOr(call.outcome.message, chances.cannotJudge), chances.predictorJudgesAll],
+      [
+        speech.tellOr(call.outcome.message, chances.cannotJudge),
+        lastYearLine(call.input.college, results, speech),
+        chances.predictorJudgesAll,
+        list([chances.inPredictor], examHref(call.input.college.exam)),
+      ],
       [{ title: chances.theCollege, href: collegeHref(call.input.college) }, pages.predictor],
       [...(branch === undefined ? [] : [fill(asks.branchCutoff, { branch: branchLabel(branch) })]), asks.whichColleges],
     );
@@ -36,11 +43,12 @@ export const composeChance: Compose = (understood, results, speech) => {
   const { isInDoubt, ...offer } = output.offer;
   return draft(
     [
-      bandLine(output, speech),
+      [...verdictLine(understood.text, output.band, isInDoubt, speech), bandLine(output, speech)].join(' '),
       basisLine(output, speech),
       // Said only where there is a doubt: a band is about the rank.
       isInDoubt ? fill(offer.of < 2 ? chances.mayNotBeOffered : chances.mayNotBeOfferedAgain, offer) : '',
       assumedLine(assumptions, speech),
+      list([output.percent === null ? chances.inPredictor : chances.inPrediction], output.href),
       fill(chances.noPromise, dataYears),
     ],
     [{ title: fill(closings.pageOf, { college: college.name }), href: college.href }, pages.predictor, pages.accuracy],
@@ -52,10 +60,26 @@ export const composeChance: Compose = (understood, results, speech) => {
   );
 };
 
-function bandLine(output: PredictProgramme['output'], { words: { chances }, tell }: Speech): string {
-  const { programme, college, band, bandWords, year, pool } = output;
+/** Last year's closing, where no chance can be given, and that the answer rests on nothing else. */
+function lastYearLine(college: CollegeKey, results: readonly ToolResult[], speech: Speech): string {
+  const looked = results.find(
+    ({ tool, input }) => tool === 'cutoff-history' && 'college' in input && input.college.id === college.id,
+  );
+  const output = looked && outputOf([looked], 'cutoff-history');
+  const closing = output && newestClosing(output, speech);
+  return closing ? fill(speech.words.chances.onlyClosing, { closing }) : '';
+}
+
+function bandLine(output: PredictProgramme['output'], speech: Speech): string {
+  const {
+    words: { chances },
+    tell,
+  } = speech;
+  const { programme, college, band, bandWords, percent, year, pool } = output;
   const about = { programme, college: college.name, year, means: tell(bandWords), pool: tell(pool.words) };
-  return band === null ? fill(chances.noBand, about) : fill(chances.band, { ...about, band: chances.bands[band] });
+  if (band === null) return fill(chances.noBand, about);
+  const chance = percent === null ? null : chanceText(percent, speech);
+  return fill(chances.band, { ...about, band: chances.bands[band], chance });
 }
 
 function basisLine({ rank, lastYear, dataYears }: PredictProgramme['output'], { words, tell }: Speech): string {

@@ -48,18 +48,8 @@ function toldYear({ series }: Output, asked: number | undefined): number {
 const lastOf = ({ points }: CutoffSeries, year: number) => points.findLast((point) => point.year === year);
 
 function oneBranch(output: Output, told: number, { round }: Slots, speech: Speech): Block[] {
-  const { series, rankList, college } = output;
-  const [first] = series;
-  const point = first && lastOf(first, told);
-  const text = point
-    ? fill(speech.words.closings.closed, {
-        ...{ programme: first.programme, college: college.name, rank: figure(point.rank) },
-        ...{ percentile: percentileOf(point), round: point.round, year: point.year },
-        pool: speech.tell(first.pool.words),
-        // Beside a percentile it is called a merit number already.
-        list: point.percentile === null ? speech.tell(rankList) : undefined,
-      })
-    : '';
+  const { series } = output;
+  const text = closingIn(output, told, speech);
   // A year that lacks the round asked for is shown with its other rounds.
   const isOfRound = series.every(({ points }) => points.every((one) => one.round === round));
   return [
@@ -68,6 +58,23 @@ function oneBranch(output: Output, told: number, { round }: Slots, speech: Speec
     ...chartOf(output, isOfRound ? round : undefined, speech),
   ];
 }
+
+/** The closing of a year in a sentence; empty where there is none. */
+function closingIn({ series: [first], rankList, college }: Output, year: number, speech: Speech): string {
+  const point = first && lastOf(first, year);
+  if (!point) return '';
+  return fill(speech.words.closings.closed, {
+    ...{ programme: first.programme, college: college.name, rank: figure(point.rank) },
+    ...{ percentile: percentileOf(point), round: point.round, year: point.year },
+    pool: speech.tell(first.pool.words),
+    // Beside a percentile it is called a merit number already.
+    list: point.percentile === null ? speech.tell(rankList) : undefined,
+  });
+}
+
+/** The newest closing in a sentence; empty where there is none. */
+export const newestClosing = (output: Output, speech: Speech): string =>
+  closingIn(output, toldYear(output, undefined), speech);
 
 /** One row a pool, one column a round. A blank means that no seat was allotted in that round. */
 function roundTable({ series, college }: Output, told: number, { words: { closings }, tell }: Speech): Block {

@@ -1,20 +1,13 @@
+import { bandOf } from '../../predictor/bands.ts';
 import { branchLabel } from '../branches.ts';
+import { examHref } from '../links.ts';
 import { figure } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
-import type { ProgrammesNear } from '../tool-types.ts';
-import type { Slots, Understood } from '../types.ts';
-import { rangeText } from './money.ts';
-import {
-  assumedLine,
-  type Compose,
-  type Draft,
-  draft,
-  list,
-  NOTHING,
-  narrowTable,
-  outcomeOf,
-  percentileOf,
-} from './parts.ts';
+import type { NearPrediction, ProgrammesNear } from '../tool-types.ts';
+import type { Block, Slots, Understood } from '../types.ts';
+import { isByCost, nearTable } from './near-table.ts';
+import { assumedLine, type Compose, type Draft, draft, list, outcomeOf } from './parts.ts';
+import { chanceText, isYesNo, verdictLine } from './yes-no.ts';
 
 /** What closed at or beyond a rank. It looks back, and says so. */
 export const composeSuggest: Compose = (understood, results, speech) => {
@@ -31,85 +24,145 @@ export const composeSuggest: Compose = (understood, results, speech) => {
 /** So many fit into the table of an answer. */
 const FEW = 8;
 
-/** A question that wants a yes or no (“can I get …”), in English, Hindi and Marathi, in either letters; not one for names (“which …”). */
-const YES_NO =
-  /^(can|could|will|would|do|is) (i|my|it|there)\b|\b(mil(ega|egi|\s?sakt\w*|el)|mi?lu\s?shak\w*|milel)\b|मिल(ेगा|ेगी|\s?सकत)|मिळ(ेल|ू\s?शक)/iu;
-const FOR_NAMES = /\b(which|what|where|how|kaun\w*|kon\w*|kya\s?kya|kahan|kuthe)\b|कौन|किन|कहाँ|कोण|कुठ|क्या-क्या/iu;
-/** “Will I miss …” wants the opposite answer: such questions get none. */
-const NEGATED = /\b(no|not|never|none|miss|nahi\w*|nahin|nako)\b|n['’]t\b|नहीं|नही|नाही/iu;
-/** “… ya nahi?” at the end asks the same as without it. */
-const OR_NOT = /\b(or|ya|ki|kinva|ka)\s+(not|nahi\w*)\b|(या|कि|की|किंवा)\s+(नहीं|नही|नाही)/giu;
+/** The question of the student with what was found. */
+type Near = { understood: Understood; output: ProgrammesNear['output']; speech: Speech; where: string };
 
-function isYesNo(text: string): boolean {
-  const asked = text.trim().replace(OR_NOT, '');
-  return YES_NO.test(asked) && !FOR_NAMES.test(asked) && !NEGATED.test(asked);
-}
-
-function nearDraft({ slots, text }: Understood, output: ProgrammesNear['output'], speech: Speech): Draft {
-  const { words, tell, pages } = speech;
-  const { chances, asks } = words;
-  const { total, year, programmes } = output;
-  const isAsked = isYesNo(text);
-  const place = [slots.city, slots.state].filter((one) => one !== undefined).join(', ') || undefined;
-  const where = whereOf(slots, place, speech);
-  const estimatedBy = tell(output.estimatedBy);
-  const assumed = assumedLine(output.assumptions, speech);
+function nearDraft(understood: Understood, output: ProgrammesNear['output'], speech: Speech): Draft {
+  const { words, pages } = speech;
+  const { programmes, exam } = output;
+  const { slots } = understood;
+  const place = placeOf(slots);
+  const near = { understood, output, speech, where: whereOf(slots, place, speech) };
+  const predictor = { ...pages.predictor, href: examHref(exam) };
   const sources = [
-    pages.predictor,
+    predictor,
     ...programmes.slice(0, 3).map(({ college: { name, href } }) => ({
       title: fill(words.closings.pageOf, { college: name }),
       href,
     })),
   ];
-  // The same question without the type, where a place is all that is left of it.
-  const isOfPlace = slots.type !== undefined && slots.branch === undefined && slots.level === undefined;
-  if (programmes.length === 0)
-    return draft(
-      [
-        [...(isAsked ? [chances.notByLists] : []), fill(chances.nothingNear, { estimatedBy, where })].join(' '),
-        ofAnyType(slots, output, speech),
-        assumed,
-      ],
-      sources,
-      [
-        ...(isOfPlace && place !== undefined ? [fill(asks.whichIn, { place })] : []),
-        asks.whichInAnyCity,
-        asks.howToPredict,
-      ],
-    );
-  const table = nearTable(output, estimatedBy, speech);
-  const seats = new Map(programmes.map(({ pool, poolWords }) => [pool, poolWords]));
   return draft(
-    [
-      [
-        ...(isAsked ? [chances.yesPossibly] : []),
-        fill(isByCost(output) ? words.money.cheapestFirst : chances.near, {
-          estimatedBy,
-          total,
-          figure: figure(total),
-          year,
-          list: tell(output.rankList),
-          where,
-        }),
-      ].join(' '),
-      // A guess about the student stands above the figures; what the profile says below them.
-      ...(output.assumptions.some(isGuess) ? [assumed, table] : [table, assumed]),
-      ...(programmes.length < total ? [fill(chances.shownOf, { figure: figure(total) })] : []),
-      // The seat codes of the table in words, each once.
-      list([...seats].map(([code, said]) => `${code}: ${tell(said)}`)),
-      fill(chances.looksBack, { source: tell(output.source) }),
-    ],
+    programmes.length === 0 ? nothingNear(near) : someNear(near),
     sources,
-    [
-      // A handful needs no narrowing.
-      ...(slots.city === undefined && total > FEW ? [asks.onlyInPune, asks.onlyInMumbai] : []),
-      ...(slots.branch === undefined && total > FEW ? [asks.onlyComputer] : []),
-      asks.howToPredict,
-    ],
+    programmes.length === 0 ? asksAfterNothing(slots, place, speech) : asksAfter(near),
   );
 }
 
-const isByCost = ({ programmes }: ProgrammesNear['output']) => programmes.some(({ pays }) => pays !== undefined);
+function someNear({ understood, output, speech, where }: Near): (Block | string)[] {
+  const { tell } = speech;
+  const { chances } = speech.words;
+  const { programmes, prediction } = output;
+  const estimatedBy = tell(output.estimatedBy);
+  const table = nearTable(output, estimatedBy, speech);
+  const assumed = assumedLine(output.assumptions, speech);
+  const seats = new Map(programmes.map(({ pool, poolWords }) => [pool, poolWords]));
+  const total = prediction?.total ?? output.total;
+  const shown = { shown: output.shown, figure: figure(total) };
+  const isCut = programmes.length < total;
+  return [
+    prediction
+      ? predictedLine(understood, prediction, where, speech)
+      : closedLine({ understood, output, speech, where }),
+    // A guess about the student stands above the figures; what the profile says below them.
+    ...(output.assumptions.some(isGuess) ? [assumed, table] : [table, assumed]),
+    isCut ? fill(chances.shownOf, shown) : '',
+    prediction
+      ? list([isCut ? chances.restInPrediction : chances.inPrediction], prediction.href)
+      : list([chances.inPredictor], examHref(output.exam)),
+    prediction ? thenLine(output, where, speech) : '',
+    // The seat codes of the table in words, each once.
+    list([...seats].map(([code, said]) => `${code}: ${tell(said)}`)),
+    basisOf(output, speech),
+  ];
+}
+
+function nothingNear({ understood, output, speech, where }: Near): (Block | string)[] {
+  const { chances } = speech.words;
+  const { prediction } = output;
+  const assumed = assumedLine(output.assumptions, speech);
+  if (prediction)
+    return [
+      [
+        ...verdictLine(understood.text, 'Unlikely', false, speech),
+        fill(chances.predictedNothing, { year: prediction.year, where }),
+      ].join(' '),
+      thenLine(output, where, speech),
+      assumed,
+    ];
+  const nothing = fill(chances.nothingNear, { estimatedBy: speech.tell(output.estimatedBy), where });
+  return [
+    [...(isYesNo(understood.text) ? [chances.notByLists] : []), nothing].join(' '),
+    ofAnyType(understood.slots, output, speech),
+    assumed,
+    basisOf(output, speech),
+  ];
+}
+
+/** What the student's own prediction says: the verdict by its best chance. */
+function predictedLine({ text }: Understood, prediction: NearPrediction, where: string, speech: Speech): string {
+  const { chances } = speech.words;
+  const { best, likely, total, year } = prediction;
+  const found = { year, where, total, likely, figure: figure(total) };
+  return [
+    ...(best ? verdictLine(text, bandOf(best.percent), best.isInDoubt, speech) : []),
+    fill(likely > 0 ? chances.predicted : chances.predictedUnlikely, {
+      ...found,
+      best: best && chanceText(best.percent, speech),
+    }),
+  ].join(' ');
+}
+
+/** What last year's lists say. It is no forecast, so the answer to “can I” is neither yes nor no. */
+function closedLine({ understood, output, speech, where }: Near): string {
+  const { chances, money } = speech.words;
+  return [
+    ...(isYesNo(understood.text) ? [chances.enoughLastYear] : []),
+    fill(isByCost(output) ? money.cheapestFirst : chances.near, closedFacts(output, where, speech)),
+  ].join(' ');
+}
+
+const closedFacts = (
+  { total, year, rankList, estimatedBy }: ProgrammesNear['output'],
+  where: string,
+  { tell }: Speech,
+) => ({
+  ...{ total, year, where, figure: figure(total) },
+  ...{ estimatedBy: tell(estimatedBy), list: tell(rankList) },
+});
+
+/** Last year's closing, as a fact beside the chances. */
+const thenLine = (output: ProgrammesNear['output'], where: string, speech: Speech) =>
+  fill(speech.words.chances.enoughThen, closedFacts(output, where, speech));
+
+/** What the answer rests on. */
+function basisOf(output: ProgrammesNear['output'], { words: { chances }, tell }: Speech): string {
+  if (output.prediction) return fill(chances.restsOnPrediction, { source: tell(output.source) });
+  const making = output.isForecastMissing ? [chances.forecastsBeingMade] : [];
+  return [fill(chances.looksBack, { source: tell(output.source) }), ...making].join(' ');
+}
+
+function asksAfter({ understood: { slots }, output: { prediction, total }, speech }: Near): string[] {
+  const { asks } = speech.words;
+  // A handful needs no narrowing.
+  const isMany = (prediction?.total ?? total) > FEW;
+  return [
+    ...(slots.city === undefined && isMany ? [asks.onlyInPune, asks.onlyInMumbai] : []),
+    ...(slots.branch === undefined && isMany ? [asks.onlyComputer] : []),
+    asks.howToPredict,
+  ];
+}
+
+function asksAfterNothing(slots: Slots, place: string | undefined, { words: { asks } }: Speech): string[] {
+  // The same question without the type, where a place is all that is left of it.
+  const isOfPlace = slots.type !== undefined && slots.branch === undefined && slots.level === undefined;
+  return [
+    ...(isOfPlace && place !== undefined ? [fill(asks.whichIn, { place })] : []),
+    asks.whichInAnyCity,
+    asks.howToPredict,
+  ];
+}
+
+const placeOf = ({ city, state }: Slots) => [city, state].filter((one) => one !== undefined).join(', ') || undefined;
 
 const isGuess = (assumption: string) => /^the open category|^gender-neutral seats only/.test(assumption);
 
@@ -134,57 +187,3 @@ function ofAnyType(
     figure: figure(total),
   });
 }
-
-function nearTable(output: ProgrammesNear['output'], estimatedBy: string, speech: Speech) {
-  const { programmes, year } = output;
-  const { words } = speech;
-  const { closings, colleges, chances } = words;
-  const place = [colleges.city, closings.programme];
-  const seat = [closings.seat, closings.round];
-  return narrowTable({
-    caption: fill(chances.nearCaption, { estimatedBy, year }),
-    columns: [
-      colleges.college,
-      ...(isByCost(output) ? [words.money.youPay] : []),
-      ...place,
-      closings.percentile,
-      closings.rank,
-      ...seat,
-    ],
-    rows: programmes.map(({ college, pays, programme, pool, round, rank, percentile }) => [
-      college.name,
-      ...(isByCost(output) ? [pays == null ? NOTHING : rangeText(pays, speech)] : []),
-      ...[college.city, programme, percentileOf({ percentile }) ?? NOTHING],
-      ...[figure(rank), pool, String(round)],
-    ]),
-    mayBeShared: [...place, ...seat, closings.percentile],
-  });
-}
-
-/** What a percentile is worth in merit numbers, or the other way round. */
-export const composeMerit: Compose = (understood, results, speech) => {
-  // A percentile of JEE Main is described by its rank and by the programmes that closed near it.
-  if (results.some(({ tool }) => tool === 'programmes-near')) return composeSuggest(understood, results, speech);
-  const { words, tellOr, pages } = speech;
-  const { chances, closings, asks } = words;
-  const call = results.find((result) => result.tool === 'merit-estimate');
-  if (!call?.outcome.ok) return draft([chances.tellMerit], [pages.predictor], [asks.meritOfPercentile]);
-  const { output } = call.outcome;
-  const isGiven = 'meritNumber' in call.input;
-  const [merit, percentile] = [figure(output.meritNumber), figure(output.percentile)];
-  const told = { merit, percentile, year: output.year, low: figure(output.low), high: figure(output.high) };
-  return draft(
-    [
-      ...(isGiven ? [fill(chances.meritIs, told)] : [fill(chances.percentileIs, told), chances.betterAttempt]),
-      {
-        kind: 'table',
-        caption: chances.earlier,
-        columns: [chances.year, closings.percentile, chances.meritNumber],
-        rows: output.earlier.map((one) => [String(one.year), figure(one.percentile), figure(one.meritNumber)]),
-      },
-      tellOr(output.explanation, ''),
-    ],
-    [pages.predictor, { title: chances.percentileAndMerit, href: '/faq#percentile-and-merit-number' }],
-    [isGiven ? fill(asks.withMerit, { merit }) : fill(asks.withPercentile, { percentile })],
-  );
-};

@@ -55,7 +55,8 @@ function informationTechnology({ tokens, marks }: Reading, at: number): string |
 
 /** The branch of each college, where a question names them in pairs: 'computer at COEP and IT at PICT'. Undefined where it does not. */
 export function pairBranches(line: string, branches: readonly string[], collegeCount: number): string[] | undefined {
-  const named = line.match(/@(?:branch|college)\b/g) ?? [];
+  // A name of several words is marked word by word.
+  const named = line.replace(/@college(?: @college)+/g, '@college').match(/@(?:branch|college)\b/g) ?? [];
   const takeTurns = named[0] !== named[1] && named.every((mark, at) => mark === named[at % 2]);
   const areAll = branches.length === collegeCount && named.length === 2 * collegeCount;
   return takeTurns && areAll && new Set(branches).size > 1 ? [...branches] : undefined;

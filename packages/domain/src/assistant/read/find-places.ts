@@ -16,7 +16,8 @@ export function findPlaces(reading: Reading, { cities, states }: Lexicon): { cit
   for (const { start, length, words } of unmarkedRuns(reading, LONGEST_PLACE)) {
     const key = words.join(' ');
     const state = states.get(key) ?? (length === 1 ? shortState(reading, start) : undefined);
-    const city = cities.get(key) ?? (length === 1 && state === undefined ? misspelt(cities, key) : undefined);
+    const isOther = length === 1 && state === undefined;
+    const city = cities.get(key) ?? (isOther ? (inflected(cities, key) ?? misspelt(cities, key)) : undefined);
     if (city !== undefined && !isOrdinary(key)) {
       found.cities.push({ at: start, name: city });
       mark(reading, start, length, '@city');
@@ -53,6 +54,14 @@ function misspelt(cities: ReadonlyMap<string, string>, word: string): string | u
   for (const [key, city] of cities)
     if (key.length >= SHORTEST_MISPRINT && key[0] === word[0] && editDistance(word, key, 1) <= 1) return city;
   return undefined;
+}
+
+const LOCATIVE = /^(\w{4,}?)(?:aa?t|la|madh?ye|madhe|madhil|mein|til)$/;
+
+/** Marathi and Hindi join the ending to the place: 'nagpurat', 'nashikla'; 'punyat' is Pune. */
+function inflected(cities: ReadonlyMap<string, string>, word: string): string | undefined {
+  const stem = LOCATIVE.exec(word)?.[1];
+  return stem && cities.get(stem === 'puny' ? 'pune' : stem);
 }
 
 const LONGEST_NAME = 7;

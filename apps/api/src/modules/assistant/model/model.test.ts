@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { API_BASE_PATH } from '@dakhila/contract';
 import { type Answered, assistant, type Conversation } from '@dakhila/contract/assistant';
+import { predictor } from '@dakhila/contract/predictor';
 import { redactOwn } from '@dakhila/domain/assistant/redact';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
@@ -137,6 +138,8 @@ test('one band a question: a model that asks for a second gets none', async () =
     input: { college: { exam: 'mht-cet', id: '03012' }, branch: 'computer', said: { percentile: 99 } },
   });
   const { browser } = await aStudent(server);
+  // It waits for the forecasts, which the assistant does only for a while.
+  await browser.call(predictor.meritEstimate, { query: { percentile: '95' } });
   service.will(band, band, says('It is a chance.'));
   await ask(browser, 'can I get VJTI computer with 99 percentile?');
   const [first, second] = [service.sent[1], service.sent[2]].map((sent) => sent?.messages.at(-1)?.content);

@@ -7,6 +7,7 @@ import { say } from '@dakhila/domain/messages/say';
 import type { CapCandidate, JosaaCandidate } from '@dakhila/domain/predictor/candidate';
 import { problemText } from '../../../http/validate-input.ts';
 import { josaaCategory } from './pool-rows.ts';
+import { areSaved, figureNotes, RANK_FIELDS, savedCapFigures, savedJeeFigures } from './saved-figures.ts';
 
 export type Outcome<Output> = ToolOutcome<Output>;
 
@@ -76,8 +77,9 @@ export function capCandidate(said: Said, { gender, pwd, mhtCet = {} }: ExamProfi
     );
   const { percentile, rank } = figures;
   if (rank?.list === 'any') assumptions.push('the rank is your MHT-CET state merit number');
-  const isSaid = percentile !== undefined || rank !== undefined;
-  const merit = isSaid ? { percentile, meritNumber: rank?.value } : mhtCet;
+  const saved = savedCapFigures(mhtCet);
+  assumptions.push(...figureNotes(figures, saved));
+  const merit = areSaved(figures, saved) ? mhtCet : { percentile, meritNumber: rank?.value };
   return read(
     CapInput.safeParse({
       ...mhtCet,
@@ -97,9 +99,10 @@ export function capCandidate(said: Said, { gender, pwd, mhtCet = {} }: ExamProfi
 /** A JEE candidate. IITs rank by JEE Advanced, the others by JEE Main: a rank without a list is read as one of the list that counts there. */
 export function josaaCandidate(
   said: Said,
-  { gender, pwd, josaa = {} }: ExamProfile,
+  profile: ExamProfile,
   basis: 'JEE Advanced' | 'JEE Main',
 ): Candidate<JosaaCandidate> {
+  const { gender, pwd, josaa = {} } = profile;
   const figures = figuresFor(said, basis === 'JEE Advanced' ? 'jee-advanced' : 'jee-main');
   if (figures === 'other') return { ok: false, why: needsRank(basis) };
   const { rank, percentile } = figures;
@@ -109,9 +112,15 @@ export function josaaCandidate(
   assumptions.push(...genderNotes(said, gender));
   const ownCategory = josaaCategory(said.ews === true ? 'EWS' : (said.category ?? josaa.category ?? 'OPEN')) ?? 'OPEN';
   const isCategoryRank = rank?.list === 'category';
+  const saved = savedJeeFigures(figures, profile, basis);
+  assumptions.push(...figureNotes(figures, saved));
+  // Saved ranks are of the saved category.
+  const isUnsaid = rank === undefined && percentile === undefined;
+  const isSaved = areSaved(figures, saved) && (isUnsaid || ownCategory === (josaa.category ?? 'OPEN'));
   // A category has its own rank list, so a common rank counts for open seats.
-  const category = rank !== undefined && !isCategoryRank ? 'OPEN' : ownCategory;
-  if (rank !== undefined && !isCategoryRank)
+  const isCommonRank = rank !== undefined && !isCategoryRank && !isSaved;
+  const category = isCommonRank ? 'OPEN' : ownCategory;
+  if (isCommonRank)
     assumptions.push(
       ownCategory === 'OPEN'
         ? `the rank is a ${basis} common rank (CRL)`
@@ -124,18 +133,13 @@ export function josaaCandidate(
       why: 'Tell me your home state too, where you first took Class XII. It decides between home state and other state seats.',
     };
   if (said.homeState !== undefined && basis === 'JEE Main') assumptions.push(`${said.homeState} is your home state`);
-  const field = {
-    'JEE Advanced': ['advancedCrl', 'advancedCategoryRank'],
-    'JEE Main': ['mainCrl', 'mainCategoryRank'],
-  }[basis];
-  const own =
-    rank !== undefined
-      ? { [field[isCategoryRank ? 1 : 0] ?? 'mainCrl']: rank.value }
-      : percentile === undefined
-        ? josaa
-        : { mainPercentile: percentile };
-  if (rank === undefined && percentile !== undefined)
-    assumptions.push(`your ranks as estimated from the JEE Main percentile ${figure(percentile)}`);
+  const own = isSaved
+    ? josaa
+    : rank === undefined
+      ? { mainPercentile: percentile }
+      : { [RANK_FIELDS[basis][isCategoryRank ? 1 : 0]]: rank.value };
+  if (!isSaved && rank === undefined)
+    assumptions.push(`your ranks as estimated from the JEE Main percentile ${figure(percentile ?? 0)}`);
   return read(
     JosaaInput.safeParse({
       ...own,

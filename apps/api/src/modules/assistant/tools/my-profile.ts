@@ -3,7 +3,7 @@ import { figure } from '@dakhila/domain/assistant/plain-text';
 import type { MyProfile } from '@dakhila/domain/assistant/tool-types';
 
 /** The better of both sessions counts. */
-function betterPercentile({ josaa }: ExamProfile): number | undefined {
+export function betterPercentile({ josaa }: ExamProfile): number | undefined {
   const told = [josaa?.mainPercentile, josaa?.mainSecondPercentile].filter((one) => one !== undefined);
   return told.length === 0 ? undefined : Math.max(...told);
 }
@@ -24,22 +24,25 @@ const LABELS: readonly (readonly [string, (profile: ExamProfile) => string | num
 ];
 const ASKED = ['MHT-CET percentile', 'CAP category', 'JEE Main common rank', 'JoSAA category', 'Home state', 'Gender'];
 
-/** What the exam profile says, ready to read. Name and contact are no business of the assistant. */
-export function myProfile(profile: ExamProfile): MyProfile['output'] {
+/**
+ * What the exam profile says, ready to read. Name and contact are no business of the assistant. `answers` are what other tools start from: the profile,
+ * completed from the latest prediction.
+ */
+export function myProfile(profile: ExamProfile, answers: ExamProfile = profile): MyProfile['output'] {
   const facts = LABELS.flatMap(([label, read]) => {
     const value = read(profile);
     return value === undefined ? [] : [{ label, value: typeof value === 'number' ? figure(value) : value }];
   });
   const known = new Set(facts.map(({ label }) => label));
-  const { percentile, meritNumber, category } = profile.mhtCet ?? {};
-  const { mainCrl, mainCategoryRank, advancedCrl, advancedCategoryRank, ...jee } = profile.josaa ?? {};
+  const { percentile, meritNumber, category } = answers.mhtCet ?? {};
+  const { mainCrl, mainCategoryRank, advancedCrl, advancedCategoryRank, ...jee } = answers.josaa ?? {};
   return {
     facts,
     missing: ASKED.filter((label) => !known.has(label)),
     known: {
       mhtCet: { percentile, meritNumber, category },
       josaa: {
-        mainPercentile: betterPercentile(profile),
+        mainPercentile: betterPercentile(answers),
         mainCrl,
         mainCategoryRank,
         advancedCrl,

@@ -1,5 +1,6 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { branchLabel, matchBranches } from '@dakhila/domain/assistant/branches';
+import { examHref, runHref } from '@dakhila/domain/assistant/links';
 import type { PredictProgramme } from '@dakhila/domain/assistant/tool-types';
 import { estimateChoice } from '@dakhila/domain/lists/estimate-choice';
 import { say } from '@dakhila/domain/messages/say';
@@ -8,9 +9,12 @@ import { isFeeWaiver, withoutFeeWaiver } from '@dakhila/domain/predictor/exams/f
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import type { Standing } from '@dakhila/domain/predictor/verdicts';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
-import type { ExamPredictor, Predictor } from '../../predictor/index.ts';
+import type { ExamPredictor } from '../../predictor/index.ts';
 import { type Candidate, capCandidate, josaaCandidate, type Outcome, refused } from './candidate.ts';
+import { type Forecasts, openForecasts } from './forecasts.ts';
 import { findLabel } from './lexicon.ts';
+import { closingOf } from './option-closing.ts';
+import { type OwnPrediction, predictionsFor } from './own-prediction.ts';
 
 type Input = PredictProgramme['input'];
 type Output = PredictProgramme['output'];
@@ -24,28 +28,33 @@ const BAND_WORDS: Record<Band, string> = {
   Unlikely: 'you probably won’t get a seat',
 };
 
-/** The band of one programme for a candidate. It costs no attempt. */
+const BEING_MADE = 'The forecasts are still being made. Ask again in a few minutes.';
+
+type Asked = { input: Input; predictions: readonly OwnPrediction[] };
+
+/** The band of one programme for a candidate. It costs no attempt; the percentage is told to a student who has a prediction with the same answers. */
 export async function predictProgramme(
-  { catalogue, predictor }: { catalogue: Catalogue; predictor: Pick<Predictor, 'examPredictor'> },
-  input: Input,
+  { catalogue, predictor }: { catalogue: Catalogue; predictor: Forecasts },
+  { input, predictions }: Asked,
   profile: ExamProfile,
 ): Promise<Outcome<Output>> {
   const college = findLabel(catalogue, input.college);
   if (!college) return refused('not-found', 'I don’t know this college.');
-  const asked = { input, college };
+  const asked = { input, predictions, college };
   if (input.college.exam === 'mht-cet')
-    return estimate(() => predictor.examPredictor('mht-cet'), capCandidate(input.said, profile), asked);
+    return estimate(() => openForecasts(predictor, 'mht-cet'), capCandidate(input.said, profile), asked);
   const basis = catalogue.jee.byId(college.id)?.rankBasis ?? 'JEE Main';
-  return estimate(() => predictor.examPredictor('josaa'), josaaCandidate(input.said, profile, basis), asked);
+  return estimate(() => openForecasts(predictor, 'josaa'), josaaCandidate(input.said, profile, basis), asked);
 }
 
-async function estimate<C>(
-  openExamPredictor: () => Promise<ExamPredictor<C>>,
+async function estimate<C extends object>(
+  openExamPredictor: () => Promise<ExamPredictor<C> | null>,
   read: Candidate<C>,
-  { input, college }: { input: Input; college: Output['college'] },
+  { input, predictions, college }: Asked & { college: Output['college'] },
 ): Promise<Outcome<Output>> {
   if (!read.ok) return refused('incomplete', read.why);
   const examPredictor = await openExamPredictor();
+  if (examPredictor === null) return refused('unavailable', BEING_MADE);
   const option = optionFor(examPredictor, input);
   if (option === undefined)
     return refused('not-found', `The lists show no ${branchLabel(input.branch)} at ${college.name}.`);
@@ -57,7 +66,9 @@ async function estimate<C>(
     return refused('not-found', say('en', estimated.why));
   const { pool, list } = estimated.best;
   const kind = table.kinds[table.pools.kind[pool] ?? 0];
-  const band = estimated.state === 'range' ? null : bandOf(shownPercent(estimated.chances.at(-1) ?? 0));
+  const percent = estimated.state === 'range' ? null : shownPercent(estimated.chances.at(-1) ?? 0);
+  const band = percent === null ? null : bandOf(percent);
+  const own = predictionsFor(predictions, read.candidate).find(({ year }) => year === table.year);
   return {
     ok: true,
     output: {
@@ -67,6 +78,8 @@ async function estimate<C>(
       dataYears: table.dataYears,
       band,
       bandWords: band === null ? 'the closing rank is too uncertain for an honest chance' : BAND_WORDS[band],
+      percent: own ? percent : null,
+      href: own ? runHref(college.exam, own.id, { college: [college.id], unlikely: ['1'] }) : examHref(college.exam),
       pool: { code: kind?.code ?? '', words: kind?.label ?? '' },
       rank: rankOf(standing, list),
       lastYear: closingOf(table.pools, pool),
@@ -100,11 +113,4 @@ function rankOf({ lists }: Standing, list: number): Output['rank'] {
     value: Math.round(place?.rank ?? 0),
     isEstimate: place?.low !== undefined && place.low !== place.high,
   };
-}
-
-function closingOf(pools: { lastYear: Int32Array; lastPercentile: Float32Array }, pool: number): Output['lastYear'] {
-  const rank = pools.lastYear[pool] ?? 0;
-  const percentile = pools.lastPercentile[pool] ?? Number.NaN;
-  if (rank <= 0) return null;
-  return { rank, percentile: Number.isNaN(percentile) ? null : Math.round(percentile * 1e4) / 1e4 };
 }

@@ -2,7 +2,7 @@ import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { matchBranches } from '@dakhila/domain/assistant/branches';
 import { figure } from '@dakhila/domain/assistant/plain-text';
 import { figuresFor } from '@dakhila/domain/assistant/said';
-import type { ProgrammesNear } from '@dakhila/domain/assistant/tool-types';
+import type { NearProgramme, ProgrammesNear } from '@dakhila/domain/assistant/tool-types';
 import type { CollegeListItem } from '@dakhila/domain/colleges/college';
 import { nameKey } from '@dakhila/domain/colleges/names';
 import { SOURCES } from '@dakhila/domain/colleges/sources';
@@ -10,6 +10,7 @@ import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import { isFromOutside, NEEDS_MERIT, needsRank, type Outcome, refused } from './candidate.ts';
 import type { EstimatedRank } from './jee-percentile.ts';
 import { findLabel } from './lexicon.ts';
+import type { NearChances } from './near-chances.ts';
 import { capPools, josaaPools, listOf, type NearRow, surest } from './near-pools.ts';
 import { newestClosings } from './newest-closings.ts';
 
@@ -25,15 +26,25 @@ const ALL_INDIA_ONLY =
   'From outside Maharashtra you compete for the All India seats only. Those use JEE Main, not MHT-CET. The predictor lists them by your JEE Main rank or percentile.';
 const MAX_SHOWN = 25;
 
+/** `chances`: of the student's own prediction; 'making' where there is one whose forecasts are being made. */
+type Beside = {
+  estimated?: EstimatedRank | undefined;
+  paysAt?: PaysAt | undefined;
+  chances?: NearChances | 'making' | null;
+  /** On figures of the question that are not the saved ones. */
+  notes?: readonly string[];
+};
+
 /**
  * The programmes whose last closing of the newest year was at or beyond a rank or percentile, in the order of the
- * results. It shows the past and does not predict: no attempt is spent and no chance is given.
+ * results. It shows the past and does not predict: no attempt is spent. A student who has a prediction with these answers gets the programmes within reach
+ * in it, with their chances.
  */
 export function programmesNear(
   catalogue: Catalogue,
   input: Input,
   profile: ExamProfile,
-  { estimated, paysAt }: { estimated?: EstimatedRank | undefined; paysAt?: PaysAt | undefined } = {},
+  { estimated, paysAt, chances = null, notes = [] }: Beside = {},
 ): Outcome<Output> {
   const { said, exam } = input;
   const list = listOf(input.level);
@@ -67,11 +78,25 @@ export function programmesNear(
       : rank < WELL_BEYOND * (ownRank?.value ?? 0);
   const found = among(collegesOf(catalogue, input)).sort(
     (one, other) =>
-      costOrder(one, other, paysAt) || Number(isBorderline(one)) - Number(isBorderline(other)) || one.rank - other.rank,
+      costOrder(one.collegeId, other.collegeId, paysAt) ||
+      Number(isBorderline(one)) - Number(isBorderline(other)) ||
+      one.rank - other.rank,
   );
+  const own = chances === 'making' ? null : chances;
+  const rowOf = ({ collegeId, programme, pool, poolWords, round, rank, percentile }: NearRow) => {
+    const college = findLabel(catalogue, { exam, id: collegeId });
+    return college === undefined ? [] : [{ college, programme, pool, poolWords, round, rank, percentile }];
+  };
+  const inOrder = own && [...own.programmes].sort((one, other) => costOrder(one.college.id, other.college.id, paysAt));
+  const shown: NearProgramme[] = inOrder ? cut(inOrder, input.limit) : cut(found.flatMap(rowOf), input.limit);
+  const predicted = {
+    ...(own && { prediction: own.prediction }),
+    ...(chances === 'making' && { isForecastMissing: true as const }),
+  };
   return {
     ok: true,
     output: {
+      exam,
       year: newestClosings(catalogue).year[exam],
       rankList:
         exam === 'mht-cet'
@@ -85,25 +110,25 @@ export function programmesNear(
       ...(found.length === 0 && input.type !== undefined
         ? { totalOfAnyType: among(collegesOf(catalogue, { ...input, type: undefined })).length }
         : {}),
-      programmes: spread(found)
-        .slice(0, Math.max(1, Math.min(input.limit ?? SHOWN, MAX_SHOWN)))
-        .flatMap(({ collegeId, programme, pool, poolWords, round, rank, percentile }) => {
-          const college = findLabel(catalogue, { exam, id: collegeId });
-          const pays = paysAt === undefined ? {} : { pays: paysAt(collegeId) };
-          return college === undefined
-            ? []
-            : [{ college, programme, pool, poolWords, round, rank, percentile, ...pays }];
-        }),
+      ...predicted,
+      shown: shown.length,
+      programmes: shown.map((one) => ({ ...one, ...(paysAt === undefined ? {} : { pays: paysAt(one.college.id) }) })),
       source: exam === 'mht-cet' ? SOURCES['cet-cell'] : SOURCES.josaa,
-      assumptions: estimated === undefined ? assumptions : [estimated.assumption, ...assumptions],
+      assumptions: own?.assumptions ?? [...notes, ...(estimated ? [estimated.assumption] : []), ...assumptions],
     },
   };
 }
 
+/** At most two programmes of one college, so that one college does not fill the answer; what fits is shown whole. */
+const cut = <Programme extends { college: { id: string } }>(programmes: readonly Programme[], limit = SHOWN) => {
+  const most = Math.max(1, Math.min(limit, MAX_SHOWN));
+  return programmes.length <= most ? [...programmes] : spread(programmes).slice(0, most);
+};
+
 /** The cheapest first, an unknown fee last. */
-function costOrder(one: NearRow, other: NearRow, paysAt: PaysAt | undefined): number {
+function costOrder(one: string, other: string, paysAt: PaysAt | undefined): number {
   if (paysAt === undefined) return 0;
-  const [a, b] = [paysAt(one.collegeId), paysAt(other.collegeId)];
+  const [a, b] = [paysAt(one), paysAt(other)];
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return a.most - b.most || a.least - b.least;
 }
@@ -113,7 +138,7 @@ const percentileWords = (percentile: number, least: number | undefined) =>
     ? `${figure(percentile)} percentile`
     : `${figure(percentile)} percentile (down to ${figure(least)})`;
 
-function collegesOf(
+export function collegesOf(
   { mhtCet, jee }: Catalogue,
   { exam, city, state, level, type }: Input,
 ): Map<string, CollegeListItem> {
@@ -142,13 +167,12 @@ function branchFilter(
   return ({ collegeId, programme }) => meant.get(collegeId)?.has(programme) ?? false;
 }
 
-/** At most two programmes of one college, so that one college does not fill the answer. */
 const MAX_OF_ONE = 2;
-function spread(rows: readonly NearRow[]): NearRow[] {
+function spread<Programme extends { college: { id: string } }>(programmes: readonly Programme[]): Programme[] {
   const counts = new Map<string, number>();
-  return rows.filter(({ collegeId }) => {
-    const count = (counts.get(collegeId) ?? 0) + 1;
-    counts.set(collegeId, count);
+  return programmes.filter(({ college: { id } }) => {
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
     return count <= MAX_OF_ONE;
   });
 }

@@ -1,6 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import type { Schedule } from '@dakhila/contract/rounds';
+import { figuresFor } from '@dakhila/domain/assistant/said';
 import type {
   MeritEstimate,
   PredictProgramme,
@@ -26,8 +27,12 @@ import { cutoffHistory } from './cutoff-history.ts';
 import { withEstimatedRank } from './jee-percentile.ts';
 import { collegeCost, myMoney, payerFor } from './money.ts';
 import { myProfile } from './my-profile.ts';
+import { nearChances } from './near-chances.ts';
+import { listOf } from './near-pools.ts';
+import { answersOf, type OwnPrediction } from './own-prediction.ts';
 import { predictProgramme } from './predict-programme.ts';
-import { programmesNear } from './programmes-near.ts';
+import { collegesOf, programmesNear } from './programmes-near.ts';
+import { figureNotes, savedCapFigures, savedJeeFigures } from './saved-figures.ts';
 import { searchColleges } from './search-colleges.ts';
 
 /** The data of the student who asks. The server sets the student; no tool input can name another. */
@@ -40,13 +45,15 @@ export type OwnData = {
   examProfile: () => Promise<ExamProfile>;
   /** The family's answers, completed from the exam profile. */
   family: () => Promise<Family>;
+  /** The saved predictions of an exam, latest first. */
+  predictions: (exam: Exam) => Promise<readonly OwnPrediction[]>;
   /** Counts one prediction of the day; false when the day's share is used up. */
   countPrediction: () => Promise<boolean>;
 };
 
 type ToolNeeds = {
   catalogue: Catalogue;
-  predictor: Pick<Predictor, 'examPredictor'>;
+  predictor: Pick<Predictor, 'examPredictor' | 'ask'>;
   readSchedule: (exam: Exam) => Promise<Schedule>;
   /** Texts of the FAQ that were changed after the release, in English. */
   readFaqEdits?: () => Promise<ReadonlyMap<string, FaqEdit>>;
@@ -80,7 +87,7 @@ const RUNS: Runs = {
   'my-bookings': async ({ own }) => found(await own.bookings()),
   'my-lists': async ({ own }) => found(await own.lists()),
   'my-payments': async ({ own }) => found(await own.payments()),
-  'my-profile': async ({ own }) => found(myProfile(await own.examProfile())),
+  'my-profile': async ({ own }) => found(await profileAndAnswers(own)),
   'my-latest-prediction': async ({ own }) => found(await own.latestPrediction()),
   'how-to': (_, input) => orNotFound(howTo(input), 'I have no steps for this.'),
   'round-dates': async (needs, { exam, round }) => found(roundDates(await needs.readSchedule(exam), round)),
@@ -96,9 +103,18 @@ export const toolRunner =
     return { ...call, outcome: await run(needs, call.input) } as ToolResult;
   };
 
-/** The profile applies to the student only. */
-const profileFor = async (own: OwnData, { said }: { said: Said }): Promise<ExamProfile> =>
-  said.isForAnother ? {} : own.examProfile();
+/** What the student answered before, and the saved predictions. They apply to the student only. */
+async function answersFor(own: OwnData, { said }: { said: Said }, exam: Exam) {
+  if (said.isForAnother) return { answers: {}, predictions: [] };
+  const [profile, predictions] = await Promise.all([own.examProfile(), own.predictions(exam)]);
+  return { answers: answersOf(profile, exam, predictions), predictions };
+}
+
+async function profileAndAnswers(own: OwnData) {
+  const profile = await own.examProfile();
+  const [cap, jee] = await Promise.all([own.predictions('mht-cet'), own.predictions('josaa')]);
+  return myProfile(profile, answersOf(answersOf(profile, 'mht-cet', cap), 'josaa', jee));
+}
 
 /** The family's answers apply to the student only. */
 const familyFor = async (own: OwnData, { isForAnother }: { isForAnother?: boolean | undefined }): Promise<Family> =>
@@ -108,23 +124,36 @@ async function nearFigures(
   needs: ToolNeeds,
   input: ProgrammesNear['input'],
 ): Promise<Outcome<ProgrammesNear['output']>> {
-  const profile = await profileFor(needs.own, input);
-  const read = await withEstimatedRank(needs, input, profile);
   const { order, said, exam } = input;
+  const { answers, predictions } = await answersFor(needs.own, input, exam);
+  const read = await withEstimatedRank(needs, input, answers);
   const paysAt =
     order === 'fee' && exam === 'mht-cet'
       ? payerFor(needs.catalogue, said, await familyFor(needs.own, said))
       : undefined;
-  return programmesNear(needs.catalogue, read?.input ?? input, profile, { estimated: read?.estimated, paysAt });
+  const colleges = new Set(collegesOf(needs.catalogue, input).keys());
+  const chances = await nearChances(needs, { input, colleges, predictions }, answers);
+  const beside = { estimated: read?.estimated, paysAt, chances, notes: notesOn(input, answers) };
+  return programmesNear(needs.catalogue, read?.input ?? input, answers, beside);
 }
 
-/** Only an answer counts toward the daily limit. */
+function notesOn({ exam, level, said }: ProgrammesNear['input'], answers: ExamProfile): string[] {
+  const list = listOf(level);
+  const figures = figuresFor(said, exam === 'mht-cet' ? exam : list === 'JEE Main' ? 'jee-main' : 'jee-advanced');
+  if (figures === 'other') return [];
+  const saved = exam === 'mht-cet' ? savedCapFigures(answers.mhtCet ?? {}) : savedJeeFigures(figures, answers, list);
+  return figureNotes(figures, saved);
+}
+
+/** Only an answer counts toward the daily limit, and none that the student has in a prediction already. */
 async function predictCounted(
   needs: ToolNeeds,
   input: PredictProgramme['input'],
 ): Promise<Outcome<PredictProgramme['output']>> {
-  const outcome = await predictProgramme(needs, input, await profileFor(needs.own, input));
-  return !outcome.ok || (await needs.own.countPrediction()) ? outcome : refused('limit', DAY_IS_USED_UP);
+  const { answers, predictions } = await answersFor(needs.own, input, input.college.exam);
+  const outcome = await predictProgramme(needs, { input, predictions }, answers);
+  if (!outcome.ok || outcome.output.percent !== null) return outcome;
+  return (await needs.own.countPrediction()) ? outcome : refused('limit', DAY_IS_USED_UP);
 }
 
 async function meritEstimate(
