@@ -29,7 +29,7 @@ const LIMITS = {
 };
 const WEB = {
   ...LIMITS,
-  include: isQuick ? [] : ['apps/{web,desk}/src/**/*.test.{ts,tsx}'],
+  include: isQuick ? [] : ['apps/{web,desk}/src/**/*.test.{ts,tsx}', 'apps/web/test/*.test.ts'],
   environment: 'jsdom',
   setupFiles: ['vitest.setup.ts', 'apps/web/test/setup.ts'],
 };

@@ -64,6 +64,6 @@ export function anOutcome(over: Partial<Outcome> = {}): Outcome {
 
 /** A list that needs nothing, and no study. */
 export const noRecommendations = (version: number): Recommendations => ({
-  ...{ state: 'ready', message: null, version, items: [], together: null, order: '', isWellSpread: false },
+  ...{ state: 'ready', message: null, version, items: [], together: null, isWellSpread: false },
   study: { isOpen: false, isIn: false },
 });

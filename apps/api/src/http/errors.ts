@@ -1,3 +1,4 @@
+import { ERROR_STATUS, outcomeOf } from '@dakhila/contract/error-status';
 import { DomainError, type ErrorCode } from '@dakhila/domain/errors';
 import { type Language, pageLanguage } from '@dakhila/domain/language/languages';
 import { type Message, messageOf, type Text } from '@dakhila/domain/messages/message';
@@ -7,54 +8,6 @@ import { isDatabaseGone, isOvertaken } from '../db/errors.ts';
 import { chosenLanguage } from './caller.ts';
 import { NOTHING_POLICY } from './security-headers.ts';
 import { InvalidInput } from './validate-input.ts';
-
-/** Exhaustive: a new code does not compile until it has a status. */
-const STATUS = {
-  'invalid-input': 400,
-  'not-signed-in': 401,
-  'no-pending-signup': 409,
-  'whatsapp-paused': 503,
-  'too-many-wrong-codes': 429,
-  'too-many-codes': 429,
-  'code-wrong': 400,
-  'login-expired': 404,
-  'not-registered': 400,
-  'payment-unconfirmed': 503,
-  'payment-in-review': 503,
-  'affiliation-code-invalid': 400,
-  'already-registered': 409,
-  'signup-unverified': 409,
-  'tier-not-found': 404,
-  'coupon-invalid': 400,
-  'coupon-expired': 400,
-  'coupon-not-for-plan': 400,
-  'coupon-used-up': 400,
-  'bad-signature': 400,
-  'gateway-unavailable': 503,
-  'refund-refused': 409,
-  'idempotency-key-reused': 422,
-  'allowance-exhausted': 402,
-  'plan-needed': 402,
-  'birth-date-needed': 409,
-  'guardian-consent-needed': 403,
-  'assessment-incomplete': 409,
-  'slot-taken': 409,
-  'too-many-bookings': 409,
-  'account-closed': 403,
-  'list-changed': 409,
-  'not-allowed': 403,
-  'passkey-needed': 403,
-  'ticket-changed': 409,
-  csrf: 403,
-  'not-found': 404,
-  conflict: 409,
-  'too-large': 413,
-  'unsupported-media-type': 415,
-  'too-many-requests': 429,
-  overloaded: 503,
-  unavailable: 503,
-  unexpected: 500,
-} satisfies Record<ErrorCode, number>;
 
 /** How long to wait, unless the error says it. */
 const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
@@ -111,7 +64,7 @@ export function explain(error: unknown, request: FastifyRequest) {
 /** The one place where an error becomes an answer. */
 export function onError(error: FastifyError | DomainError, request: FastifyRequest, reply: FastifyReply) {
   const known = know(error, request);
-  const status = STATUS[known.code];
+  const status = ERROR_STATUS[known.code];
   const language = pageLanguage(chosenLanguage(request));
   const retryAfter = known.retryAfterSeconds ?? RETRY_AFTER_SECONDS[known.code];
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
@@ -126,7 +79,7 @@ export function onError(error: FastifyError | DomainError, request: FastifyReque
 
 /** An error as it is sent without the framework: the same envelope as from `onError`. */
 export const rejectionOf = (code: ErrorCode, language: Language) => ({
-  status: STATUS[code],
+  status: ERROR_STATUS[code],
   retryAfter: String(RETRY_AFTER_SECONDS[code] ?? ''),
   bytes: Buffer.from(JSON.stringify(envelope(code, language))),
 });
@@ -136,8 +89,7 @@ const textOf = ({ text, message, code }: DomainError): Text => text ?? (message 
 const ofCode = (code: ErrorCode): Message => messageOf(`errors.${code}`);
 
 const envelope = (code: ErrorCode, language: Language, text: Text = ofCode(code)) => ({
-  // A limit or an outage says nothing about the input.
-  status: STATUS[code] === 429 || STATUS[code] >= 500 ? 'error' : 'fail',
+  status: outcomeOf(ERROR_STATUS[code]),
   success: false,
   code,
   message: say(language, text),

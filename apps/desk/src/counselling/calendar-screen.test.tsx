@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import '../../../web/src/ui/testing/modal-dialog.ts';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
+import { refusal } from '../../../web/test/refusals.ts';
 import { renderDesk } from '../../test/render-desk.tsx';
 import { CalendarScreen } from './calendar-screen.tsx';
 
@@ -72,7 +73,7 @@ test('a press closes an open time, in Indian time, and a booked one leads to its
 test('a time that was booked meanwhile stays open, and the reason is said', async () => {
   server.on('GET /desk/calendar', { body: { data: aWeek() } });
   const message = 'A student has booked 5:00 pm. Cancel the session first.';
-  server.on('POST /desk/calendar/days', { status: 409, body: { code: 'conflict', message } });
+  server.on('POST /desk/calendar/days', refusal('conflict', { message }));
   show();
   await userEvent.click(await screen.findByRole('button', { name: /5:00 pm Open/ }));
   expect(await screen.findByText(message)).toBeTruthy();
@@ -114,7 +115,7 @@ test('weekly hours that overlap or are too short are not sent', async () => {
 });
 
 test('somebody without a counsellor is told what to do, and a failure can be tried again', async () => {
-  server.on('GET /desk/calendar', { status: 503, body: { code: 'unavailable', message: 'No database' } });
+  server.on('GET /desk/calendar', refusal('unavailable', { message: 'No database' }));
   show();
   const again = await screen.findByRole('button', { name: /try again/i });
   server.on('GET /desk/calendar', { body: { data: null } });

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
+import { refusal } from '../../../web/test/refusals.ts';
 import { renderDesk } from '../../test/render-desk.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { CounsellorsScreen } from './counsellors-screen.tsx';
@@ -65,9 +66,7 @@ test('a refusal says why', async () => {
   const user = userEvent.setup();
   fireEvent.change(await screen.findByLabelText('Day'), { target: { value: '2027-03-22' } });
   await user.type(screen.getByLabelText('Name'), 'Holi');
-  server.on('POST /desk/holidays', {
-    ...{ status: 409, body: { code: 'conflict', message: 'This day is a holiday already.' } },
-  });
+  server.on('POST /desk/holidays', refusal('conflict', { message: 'This day is a holiday already.' }));
   await user.click(screen.getByRole('button', { name: 'Add holiday' }));
   expect(await screen.findByText('This day is a holiday already.')).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
+import { refusal } from '../../../web/test/refusals.ts';
 import { renderDesk } from '../../test/render-desk.tsx';
 import { DevicesScreen } from './devices-screen.tsx';
 
@@ -36,9 +37,7 @@ test('a device is added with a name, after the passkey was confirmed', async () 
   open(LAPTOP);
   const begun = { challengeId: 'c1', options: { challenge: 'x' } };
   let isFresh = false;
-  server.on('POST /desk/passkeys/options', () =>
-    isFresh ? { body: { data: begun } } : { status: 403, body: { code: 'passkey-needed', message: '' } },
-  );
+  server.on('POST /desk/passkeys/options', () => (isFresh ? { body: { data: begun } } : refusal('passkey-needed')));
   server.on('POST /desk/verify/options', { body: { data: begun } });
   server.on('POST /desk/verify', () => {
     isFresh = true;

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
+import { refusal } from '../../../web/test/refusals.ts';
 import { renderDesk } from '../../test/render-desk.tsx';
 import { MembersScreen } from './members-screen.tsx';
 
@@ -13,7 +14,7 @@ const member = (part: Partial<StaffMember>): StaffMember => ({
   ...part,
 });
 const open = (...members: StaffMember[]) => {
-  server.on('GET /desk/members', { body: { data: members } });
+  server.on('GET /desk/members', { body: { data: members, next: null } });
   renderDesk(<MembersScreen />, { path: '/people', roles: ['administrator'] });
 };
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
@@ -91,10 +92,7 @@ test('a link that cannot be copied goes only when its owner says so', async () =
 test('an end needs a reason; what the server refuses is said', async () => {
   const user = userEvent.setup();
   open(member({}));
-  server.on('POST /desk/members/m1/end', {
-    status: 400,
-    body: { code: 'invalid-input', message: 'Please name nobody.' },
-  });
+  server.on('POST /desk/members/m1/end', refusal('invalid-input', { message: 'Please name nobody.' }));
   await user.click(within(await rowOf('Rohan')).getByRole('button', { name: 'End access' }));
   const confirm = () => user.click(screen.getAllByRole('button', { name: 'End access' }).at(-1) as HTMLElement);
   await confirm();

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
+import { refusal } from '../../../web/test/refusals.ts';
 import { renderDesk } from '../../test/render-desk.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import { OrdersScreen } from './orders-screen.tsx';
@@ -109,7 +110,7 @@ test.each([
 test('a second payment is returned by its own name, once for a double click, and a failure reads the order again', async () => {
   const user = userEvent.setup();
   openOrder({ refundable: [{ kind: 'extra', amountPaise: 199_00, currency: 'INR', needsSecond: false }] });
-  server.on('POST /desk/orders/DK1/refund', { status: 404, body: { message: 'We couldn’t find that' } });
+  server.on('POST /desk/orders/DK1/refund', refusal('not-found'));
   await user.click(await screen.findByRole('button', { name: 'Return second payment' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Return second payment' }));
   await user.type(dialog.getByLabelText('Why'), 'Paid twice');
@@ -192,7 +193,7 @@ test.each([
     body: { data: [{ why: 'given-up', isGatewayInUse: true, order: ORDER }], count: 1 },
   });
   server.on('GET /desk/settlement-work', { body: { data: [{ day: '2026-11-16', unchecked: 3 }], count: 3 } });
-  server.on(`GET /desk/${failing}`, { status: 404, body: { message: '' } });
+  server.on(`GET /desk/${failing}`, { status: 503 });
   renderDesk(<OrdersScreen />, { path: '/money', roles: ['finance'] });
   expect(await screen.findByRole('link', { name: other })).toBeTruthy();
   expect(await screen.findByText(`${what} couldn’t be loaded.`)).toBeTruthy();
@@ -207,7 +208,7 @@ test('the work list says that nothing waits only when both halves say so', async
 });
 
 test('a list that cannot be loaded says so and can be tried again', async () => {
-  server.on('GET /desk/orders', { status: 400, body: { message: '' } });
+  server.on('GET /desk/orders', { status: 503 });
   renderDesk(<OrdersScreen />, { path: '/money', roles: ['support'] });
   expect(await screen.findByText('Orders couldn’t be loaded.')).toBeTruthy();
 });
@@ -236,10 +237,7 @@ test('a large refund is asked for with a reason, and the page shows who must con
 test('an order under review is credited for a reason; a refusal of the server stays in the dialog', async () => {
   const user = userEvent.setup();
   openOrder({ state: 'review', reviewReason: 'amount', isCreditable: true });
-  server.on('POST /desk/orders/DK1/credit', {
-    status: 409,
-    body: { code: 'conflict', message: 'No account to credit.' },
-  });
+  server.on('POST /desk/orders/DK1/credit', refusal('conflict', { message: 'No account to credit.' }));
   await user.click(await screen.findByRole('button', { name: 'Credit' }));
   await user.type(screen.getByLabelText('Why'), 'The bank confirmed it');
   const confirm = screen.getAllByRole('button', { name: 'Credit' }).at(-1);

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
+import { refusal } from '../../../web/test/refusals.ts';
 import { renderDesk } from '../../test/render-desk.tsx';
 import { clearDrafts } from '../session/drafts.ts';
 import { CouponsScreen } from './coupons/coupons-screen.tsx';
@@ -30,7 +31,7 @@ const openSettlement = () => renderDesk(<SettlementScreen />, { path: '/money/se
 afterEach(clearDrafts);
 beforeEach(() => {
   const plans = [{ id: 'standard', name: 'Standard' }];
-  server.on('GET /desk/coupons', { body: { data: { coupons: [COUPON], plans } } });
+  server.on('GET /desk/coupons', { body: { data: { coupons: [COUPON], plans, next: null } } });
   server.on('GET /desk/settlements', { body: { data: { days: [DAY], before: '2026-11-03' } } });
   server.on('GET /desk/settlement-files', { body: { data: { files: [FILE], next: null } } });
 });
@@ -165,7 +166,7 @@ test('a file is sent, its result is said, and a refusal names the line', async (
   await send();
   expect(await screen.findByText('Nothing changed: all of it was known already (3 lines).')).toBeTruthy();
   const message = 'Nothing was stored. Line 3: amount is not an amount in rupees.';
-  server.on('POST /desk/settlement-files', { status: 400, body: { code: 'invalid-input', message } });
+  server.on('POST /desk/settlement-files', refusal('invalid-input', { message }));
   await send();
   expect(await screen.findByText(message)).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import type { NumbersChart } from '@dakhila/contract/desk/numbers';
 import { dayOf, daysAfter } from '@dakhila/domain/calendar/indian-time';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
 import { renderDesk } from '../../test/render-desk.tsx';
 import { topOf } from './labels.ts';
@@ -21,11 +21,12 @@ const CHARTS: NumbersChart[] = [
   { id: 'revenue', periods: [{ period: '2026-11-16', values: [12_34_500, 99_900] }] },
 ];
 const QUESTIONS = [{ question: '<b>Is a gap year\nallowed?</b>', times: 1_204, lastAskedAt: '2026-11-17T10:00:00Z' }];
-const show = (address = '/numbers', role: 'administrator' | 'finance' = 'administrator', charts: object[] = CHARTS) => {
+const answerOf = (charts: object[]) => ({
+  body: { data: { today: '2026-11-18', countedAt: '2026-11-18T06:00:00.000Z', charts } },
+});
+beforeEach(() => server.on('GET /desk/numbers', answerOf(CHARTS)));
+const show = (address = '/numbers', role: 'administrator' | 'finance' = 'administrator') => {
   server.on('GET /desk/numbers/unanswered', { body: { data: QUESTIONS } });
-  server.on('GET /desk/numbers', {
-    body: { data: { today: '2026-11-18', countedAt: '2026-11-18T06:00:00.000Z', charts } },
-  });
   renderDesk(<NumbersScreen />, { path: '/numbers', address, roles: [role] });
 };
 
@@ -51,7 +52,10 @@ test('a chart says its sum without betraying small counts, and has the same figu
 test('a chart that fails leaves the other charts and the rest of the page', async () => {
   // React prints what it caught.
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
-  show('/numbers', 'administrator', [{ id: 'sign-ups', periods: null }, ...CHARTS.slice(1)]);
+  // Makes the drawing of one chart fail.
+  const broken = answerOf([{ id: 'sign-ups', periods: null }, ...CHARTS.slice(1)]);
+  server.on('GET /desk/numbers', broken, { isForeign: true });
+  show();
   expect(await screen.findByRole('figure', { name: 'Revenue' })).toBeTruthy();
   expect(await screen.findAllByText('We couldn’t show this part')).toHaveLength(1);
   expect(await screen.findByRole('heading', { name: 'What the assistant couldn’t answer' })).toBeTruthy();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
+import { refusal } from '../../../web/test/refusals.ts';
 import { renderDesk } from '../../test/render-desk.tsx';
 import { keepDraftsOf } from '../session/drafts.ts';
 import { FaqEntryScreen } from './faq-screen.tsx';
@@ -71,8 +72,8 @@ test('a date is published only with days, source and an address with https', asy
 });
 
 test('a notice names the one that the page showed, and waits for three languages', async () => {
-  server.on('GET /desk/notices', { body: { data: [] } });
-  server.on('POST /desk/notices', { status: 409, body: { code: 'conflict', message: 'A colleague was faster.' } });
+  server.on('GET /desk/notices', { body: { data: [], next: null } });
+  server.on('POST /desk/notices', refusal('conflict', { message: 'A colleague was faster.' }));
   show('/season/notices');
   await userEvent.click(await button('Write a notice'));
   const publish = await button('Publish');
@@ -112,8 +113,10 @@ test('a notice that stays until a scheduled one begins can be withdrawn by itsel
   const [from, later] = ['2026-11-01T00:00:00Z', '2099-11-01T00:00:00Z'];
   const planned = { ...rest, id: 'b', text: text('Maintenance'), showsFrom: later, showsUntil: null, state: 'ahead' };
   const shown = { ...rest, id: 'a', text: text('Payments down'), showsFrom: from, showsUntil: later, state: 'shown' };
-  server.on('GET /desk/notices', { body: { data: [planned, shown] } });
-  server.on('POST /desk/notices/a/withdraw', { body: { data: [planned, { ...shown, state: 'withdrawn' }] } });
+  server.on('GET /desk/notices', { body: { data: [planned, shown], next: null } });
+  server.on('POST /desk/notices/a/withdraw', {
+    body: { data: [planned, { ...shown, state: 'withdrawn' }], next: null },
+  });
   show('/season/notices');
   await userEvent.click(await button('Change'));
   expect(await screen.findByText('The notice that students see now stays until then.')).toBeTruthy();
@@ -188,7 +191,7 @@ test('figures that differ need a second look, a colleague’s edit is not overwr
   }));
   server.on('PUT /desk/faq/why', () => {
     number = 1;
-    return { status: 409, body: { code: 'conflict', message: 'Somebody has edited this question in the meantime.' } };
+    return refusal('conflict', { message: 'Somebody has edited this question in the meantime.' });
   });
   show('/season/faq/why');
   const answer = await screen.findByLabelText(/^Answer in English/);
@@ -246,7 +249,7 @@ test('an edit that is doubtful stays only after the server’s caution was read'
   server.on('PUT /desk/faq/why', ({ body }) =>
     (body as { isConfirmed: boolean }).isConfirmed
       ? { body: { data: { ...entry, number: 3, isOriginUnknown: false } } }
-      : { status: 409, body: { code: 'conflict', message: caution } },
+      : refusal('conflict', { message: caution }),
   );
   show('/season/faq/why');
   expect(await screen.findByText('Written before releases were recorded')).toBeTruthy();
@@ -368,9 +371,7 @@ test.each([
 });
 
 test('a list that was never prepared can be, and a refusal says why', async () => {
-  server.on('POST /desk/cutoff-lists/l/prepare', {
-    ...{ status: 409, body: { code: 'conflict', message: 'This list isn’t approved.' } },
-  });
+  server.on('POST /desk/cutoff-lists/l/prepare', refusal('conflict', { message: 'This list isn’t approved.' }));
   showList({ ...GOOD, mayPrepare: true });
   await userEvent.click(await button('Prepare'));
   expect(await screen.findByText('Not prepared')).toBeTruthy();

@@ -4,6 +4,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
+import { refusal } from '../../../web/test/refusals.ts';
 import { renderDesk } from '../../test/render-desk.tsx';
 import { clearDrafts } from '../session/drafts.ts';
 import { useSetMember } from '../session/use-member.ts';
@@ -60,7 +61,7 @@ test('a hostile message is shown as text, in the queue and in the thread', async
 test('an answer names what was on the screen; when somebody was faster the text stays', async () => {
   const user = userEvent.setup();
   await open();
-  server.on('POST /desk/tickets/1001/answer', { status: 409, body: { code: 'ticket-changed', message: '' } });
+  server.on('POST /desk/tickets/1001/answer', refusal('ticket-changed'));
   await user.type(await screen.findByLabelText('Your reply'), 'Please try again');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('This ticket has changed in the meantime')).toBeTruthy();

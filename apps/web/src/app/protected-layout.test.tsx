@@ -3,7 +3,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../test/fake-server.ts';
+import { refusal } from '../../test/refusals.ts';
 import { renderRoutes } from '../../test/render-route.tsx';
+import { aStudent } from '../../test/students.ts';
 import { ContinueOffer } from '../features/home/dashboard/notices.tsx';
 import { call } from '../lib/api.ts';
 import * as load from '../lib/load-page.ts';
@@ -15,7 +17,7 @@ const ADDRESS = '/predictor/mht-cet?run=17&text=secret+college';
 
 beforeEach(() => {
   vi.spyOn(load, 'loadPage').mockImplementation(() => {});
-  server.on('GET /student-profile/me', { body: { data: { name: 'Asha', subscriptionTier: 'Basic' } } });
+  server.on('GET /student-profile/me', { body: aStudent() });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -67,10 +69,10 @@ async function openAs(studentId: string | null, address: string) {
 }
 /** The session has ended elsewhere, and the page learns of it by its next call. */
 async function isRefused() {
-  server.on('GET /student-profile/me', { status: 401 });
+  server.on('GET /student-profile/me', refusal('not-signed-in'));
   await call(students.me).catch(() => undefined);
   expect(load.loadPage).toHaveBeenCalledWith('/login');
-  server.on('GET /student-profile/me', { body: { data: { name: 'Asha', subscriptionTier: 'Basic' } } });
+  server.on('GET /student-profile/me', { body: aStudent() });
 }
 const offer = () => screen.queryByRole('link', { name: /^Continue to/ })?.getAttribute('href') ?? null;
 

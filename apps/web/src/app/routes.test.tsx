@@ -3,30 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../test/fake-server.ts';
 import { renderRoutes } from '../../test/render-route.tsx';
+import { aStudent } from '../../test/students.ts';
 import { returnTo } from '../lib/tab-owner.ts';
 import { isPublicPath, paths } from '../paths.ts';
 import { routes } from './signed-in-pages.tsx';
 
 const server = useFakeServer();
-const student = {
-  id: '1',
-  name: 'Asha Patil',
-  email: 'asha@example.com',
-  subscriptionTier: 'Premium',
-  isProfileCompleted: false,
-  subscriptionAllowance: {
-    recommendationPulls: 40,
-    psychometricAssessment: true,
-    psychometricTestStatus: false,
-    availableCounsellingSessions: 3,
-    totalCounsellingSessions: 3,
-  },
-};
+const student = aStudent({ name: 'Asha Patil', subscriptionTier: 'Premium' });
 const signedIn = (is = true) => server.on('GET /auth/check', { body: { authenticated: is } });
 
 beforeEach(() => {
   signedIn();
-  server.on('GET /student-profile/me', { body: { data: student, isCompleted: false } });
+  server.on('GET /student-profile/me', { body: student });
   server.on('POST /auth/logout', {});
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
@@ -75,10 +63,11 @@ test.each(['/search?tab=jee&page=2', '/faq#float-risk', '/no/such/page'])(
 
 test.each([
   ['an unreachable server', new TypeError('offline')],
+  // A network that answers in the server's place.
   ['an answer without success', { body: { status: 'odd', authenticated: true } }],
 ])('%s means not signed in', async (_, answer) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  server.on('GET /auth/check', answer);
+  server.on('GET /auth/check', answer, { isForeign: true });
   renderRoutes(routes, '/');
   expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
   if (answer instanceof Error) expect(logged).toHaveBeenCalledWith('Auth check failed', expect.anything());
@@ -107,13 +96,13 @@ test('the top bar shows name and tier, a skeleton while they load, and nothing w
   server.on('GET /student-profile/me', () => answer.promise);
   renderRoutes(routes, '/faq');
   expect(await screen.findByTestId('user-info-skeleton')).toBeTruthy();
-  answer.resolve({ body: { data: student, isCompleted: false } });
+  answer.resolve({ body: student });
   expect(await screen.findByText('Asha Patil')).toBeTruthy();
   expect(screen.getByText('Premium')).toBeTruthy();
 });
 
 test('a student who cannot be fetched is told, and the top bar stays empty', async () => {
-  server.on('GET /student-profile/me', { status: 503, body: {} });
+  server.on('GET /student-profile/me', { status: 503 });
   renderRoutes(routes, '/faq');
   expect(await screen.findByText('Failed to fetch user data')).toBeTruthy();
   expect(screen.queryByTestId('user-info-skeleton')).toBeNull();

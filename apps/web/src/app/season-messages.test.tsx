@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../test/fake-server.ts';
 import { aResult, aRun } from '../../test/predictions.ts';
 import { renderRoutes } from '../../test/render-route.tsx';
+import { anExamProfile, aStudent } from '../../test/students.ts';
 import { RoundsCard } from '../features/home/dashboard/cards.tsx';
 import { PredictionCard } from '../features/home/dashboard/prediction-card.tsx';
 import { ScheduleCard } from '../features/lists/season/schedule-card.tsx';
@@ -56,13 +57,11 @@ describe.each([
       },
     );
     server.on('GET /auth/check', { body: { authenticated: true } });
-    server.on('GET /student-profile/me', {
-      body: { data: { name: 'Asha', subscriptionTier: 'Basic', subscriptionAllowance: { recommendationPulls: 2 } } },
-    });
+    server.on('GET /student-profile/me', { body: aStudent() });
     server.on('GET /seasons', { body: { data: EXAMS.map((exam) => seasonOn(exam, today)) } });
-    server.on('GET /predictor/runs', { body: { data: [current, past].map(summaryOf) } });
+    server.on('GET /predictor/runs', { body: { data: [current, past].map(summaryOf), next: null } });
     for (const run of [past, current]) server.on(`GET /predictor/runs/${run.id}`, { body: { data: run } });
-    server.on('GET /exam-profile', { body: { data: { profile: {}, updatedAt: null } } });
+    server.on('GET /exam-profile', { body: { data: anExamProfile() } });
     server.on('GET /lists', { body: { data: [] } });
   });
   afterEach(() => vi.useRealTimers());

@@ -1,3 +1,4 @@
+import { outcomeOf } from '@dakhila/contract/error-status';
 import { commonMessages } from './common-messages.ts';
 import { type LoadedMessages, loadedMessages } from './messages.ts';
 
@@ -18,7 +19,7 @@ export class ApiError extends Error {
     this.code = code;
     this.fields = details.fields ?? {};
     this.retryAfterSeconds = details.retryAfterSeconds ?? null;
-    this.outcome = status === 429 || status >= 500 ? 'error' : 'fail';
+    this.outcome = outcomeOf(status);
   }
 }
 

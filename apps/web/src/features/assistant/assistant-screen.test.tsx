@@ -3,7 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../test/fake-server.ts';
+import { refusal } from '../../../test/refusals.ts';
 import { renderRoutes } from '../../../test/render-route.tsx';
+import { anExamProfile } from '../../../test/students.ts';
 import '../../ui/testing/modal-dialog.ts';
 import { AssistantScreen } from './assistant-screen.tsx';
 
@@ -44,7 +46,7 @@ const CONVERSATION: Conversation = {
 
 function open(search = '', conversations: object[] = [], conversation: object = CONVERSATION) {
   server.on('GET /assistant/conversations', { body: { data: conversations } });
-  server.on('GET /exam-profile', { body: { data: { profile: { mhtCet: { percentile: 98.7 } } } } });
+  server.on('GET /exam-profile', { body: { data: anExamProfile({ mhtCet: { percentile: 98.7 } }) } });
   server.on('GET /assistant/conversations/c1', { body: { data: conversation } });
   return renderRoutes([{ path: '/ai-assistant', Component: AssistantScreen }], `/ai-assistant${search}`);
 }
@@ -150,7 +152,7 @@ test('a stopped answer keeps what was said; a question that nobody heard is give
 
 test('a refusal is told in the server’s words, also after a reload, and the question can be changed', async () => {
   const { unmount } = open();
-  server.on('POST /assistant/messages', { status: 429, body: { code: 'too-many-requests', message: 'In 12 minutes' } });
+  server.on('POST /assistant/messages', refusal('too-many-requests', { message: 'In 12 minutes' }));
   await userEvent.type(field(), 'Hello');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('In 12 minutes')).toBeTruthy();

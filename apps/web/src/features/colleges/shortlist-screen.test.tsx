@@ -43,7 +43,7 @@ test('an empty shortlist says how to fill it', async () => {
 });
 
 test('a shortlist that cannot be fetched can be tried again', async () => {
-  server.on('GET /shortlist', { status: 503, body: {} });
+  server.on('GET /shortlist', { status: 503 });
   open();
   expect(await screen.findByText('Please try again.')).toBeTruthy();
   server.on('GET /shortlist', { body: { data: SAVED } });

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../test/fake-server.ts';
+import { refusal } from '../../../test/refusals.ts';
 import { renderRoutes } from '../../../test/render-route.tsx';
 import '../../ui/testing/modal-dialog.ts';
 import { CounsellingScreen } from './counselling-screen.tsx';
@@ -69,7 +70,7 @@ test('times stand under the part of the Indian day they are in, and the choice i
 test('whoever comes second keeps the form, is told, and sees what is still open', async () => {
   server.on('POST /counseling/bookings', () => {
     server.on('GET /counseling/counselors/meera-joshi/slots', slotsOf(SECOND ?? ''));
-    return { status: 409, body: { code: 'slot-taken', message: 'Another student just took this slot' } };
+    return refusal('slot-taken', { message: 'Another student just took this slot' });
   });
   open('?counselor=meera-joshi');
   await userEvent.click(await screen.findByRole('radio', { name: '10:00 am' }));
@@ -117,7 +118,7 @@ test.each([
 });
 
 test('sessions that cannot be fetched can be tried again', async () => {
-  server.on('GET /counseling/bookings', { status: 503, body: { code: 'unavailable', message: 'Away for a moment' } });
+  server.on('GET /counseling/bookings', refusal('unavailable', { message: 'Away for a moment' }));
   open('?view=sessions');
   expect(await screen.findByText('Away for a moment')).toBeTruthy();
   server.on('GET /counseling/bookings', overview());

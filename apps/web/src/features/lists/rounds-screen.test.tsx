@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../test/fake-server.ts';
 import { aList, anOutcome, headOf, noRecommendations } from '../../../test/lists.ts';
+import { refusal } from '../../../test/refusals.ts';
 import { renderRoutes } from '../../../test/render-route.tsx';
 import '../../ui/testing/modal-dialog.ts';
 import { RoundsScreen } from './rounds-screen.tsx';
@@ -22,7 +23,7 @@ beforeEach(() => {
   server.on(`GET ${route('/recommendations')}`, () => ({ body: { data: noRecommendations(onServer.version) } }));
   server.on(`PUT ${route('/choices')}`, ({ body }) => {
     const { version, choices } = body as { version: number; choices: string[] };
-    if (version !== onServer.version) return { status: 409, body: { code: 'list-changed', data: headOf(onServer) } };
+    if (version !== onServer.version) return refusal('list-changed', { data: headOf(onServer) });
     onServer = { ...aList(choices), version: version + 1 };
     return { body: { data: headOf(onServer) } };
   });
@@ -183,7 +184,7 @@ test('before the first list the page says what one is for and starts it', async 
 });
 
 test('lists that cannot be fetched can be tried again', async () => {
-  server.on('GET /lists', { status: 503, body: {} });
+  server.on('GET /lists', { status: 503 });
   open();
   expect(await screen.findByText('Couldn’t load your lists.')).toBeTruthy();
   server.on('GET /lists', () => ({ body: { data: [headOf(onServer)] } }));
@@ -244,7 +245,7 @@ test('the page opens with the outcome; a move shows its effect at once and says 
 
 test('an outcome that cannot be fetched leaves the old figures, says so, and is tried again', async () => {
   server.on(`GET ${route('/outcome')}`, () =>
-    onServer.version > 1 ? { status: 500, body: {} } : { body: { data: simulated() } },
+    onServer.version > 1 ? { status: 500 } : { body: { data: simulated() } },
   );
   open();
   expect(await screen.findByText('91%')).toBeTruthy();

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../test/fake-server.ts';
 import { aMoney, aScheme, aScholarship } from '../../../test/money.ts';
+import { refusal } from '../../../test/refusals.ts';
 import { renderRoutes } from '../../../test/render-route.tsx';
 import { WAY_BACK } from '../../lib/way-back.ts';
 import { TextLink } from '../../ui/link.tsx';
@@ -90,7 +91,7 @@ test('a family whose waiver forbids a second scholarship is warned', async () =>
 
 test('an answer that could not be saved is taken off the screen, with the reason', async () => {
   await open();
-  server.on(SAVE, { status: 429, body: { message: 'Too many changes. Please wait a minute.' } });
+  server.on(SAVE, refusal('too-many-requests', { message: 'Too many changes. Please wait a minute.' }));
   await userEvent.click(screen.getByRole('radio', { name: 'At home' }));
   expect(await screen.findByText('Too many changes. Please wait a minute.')).toBeTruthy();
   await waitFor(() => expect(isChosen('Where will you live?', 'At home')).toBe(false));

@@ -39,7 +39,8 @@ async function open(saved: readonly Saved[], money: Partial<CollegeMoney> = {}) 
       chance,
       band: null,
     }));
-    server.on(`GET /predictor/colleges/mht-cet/${id}`, { body: { data: results ? { runId: 'r', results } : null } });
+    const run = { runId: 'r', year: 2027, createdAt: '2026-11-14T00:00:00Z', isOutdated: false };
+    server.on(`GET /predictor/colleges/mht-cet/${id}`, { body: { data: results ? { ...run, results } : null } });
   }
   renderRoutes([{ path: '/money', Component: MoneyScreen }], '/money');
   await screen.findByRole('heading', { name: 'Scholarships' });

@@ -1,9 +1,12 @@
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../test/fake-server.ts';
 import { aRun } from '../../../test/predictions.ts';
+import { refusal } from '../../../test/refusals.ts';
 import { renderRoutes } from '../../../test/render-route.tsx';
+import { anExamProfile, aStudent } from '../../../test/students.ts';
 import '../../ui/testing/modal-dialog.ts';
 import { FormScreen } from './exam-screen.tsx';
 
@@ -12,16 +15,14 @@ const JOSAA_PROFILE = {
   gender: 'female',
   josaa: { category: 'OBC-NCL', homeState: 'Goa', mainCrl: 25_000, mainCategoryRank: 8_200, mainPercentile: 97.1 },
   interests: ['programming'],
-};
+} satisfies ExamProfile;
 
 beforeEach(() => {
   // jsdom lays nothing out, so it cannot scroll.
   Element.prototype.scrollIntoView = () => {};
   server.on('GET /auth/check', { body: { authenticated: true } });
-  server.on('GET /exam-profile', { body: { data: { profile: {} } } });
-  server.on('GET /student-profile/me', {
-    body: { data: { name: 'Asha', subscriptionTier: 'Basic', subscriptionAllowance: { recommendationPulls: 2 } } },
-  });
+  server.on('GET /exam-profile', { body: { data: anExamProfile() } });
+  server.on('GET /student-profile/me', { body: aStudent() });
 });
 
 const open = (exam: 'josaa' | 'mht-cet', search = '') =>
@@ -53,8 +54,8 @@ test('an empty form points at what is missing, and sends nothing', async () => {
 });
 
 test('it starts from the profile, sends the answers once for two clicks, and saves them by choice', async () => {
-  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
-  server.on('PUT /exam-profile', ({ body }) => ({ body: { data: { profile: body } } }));
+  server.on('GET /exam-profile', { body: { data: anExamProfile(JOSAA_PROFILE) } });
+  server.on('PUT /exam-profile', ({ body }) => ({ body: { data: anExamProfile(body as ExamProfile) } }));
   const pending = Promise.withResolvers<{ body: object }>();
   server.on('POST /predictor/josaa/runs', () => pending.promise);
   const { address } = open('josaa');
@@ -82,8 +83,14 @@ test('it starts from the profile, sends the answers once for two clicks, and sav
 });
 
 test('the first form for JEE starts from what was answered for CAP and means the same', async () => {
-  const mhtCet = { candidature: 'maharashtra', category: 'OPEN', ews: true, percentile: 98.9, jeeMainRank: 18500 };
-  server.on('GET /exam-profile', { body: { data: { profile: { gender: 'male', mhtCet } } } });
+  const mhtCet = {
+    candidature: 'maharashtra',
+    category: 'OPEN',
+    ews: true,
+    percentile: 98.9,
+    jeeMainRank: 18500,
+  } as const;
+  server.on('GET /exam-profile', { body: { data: anExamProfile({ gender: 'male', mhtCet }) } });
   open('josaa');
   expect(await screen.findByText('Filled in from your profile.')).toBeTruthy();
   expect(screen.getByRole('combobox', { name: /^Category/ })).toHaveProperty('value', 'EWS');
@@ -91,7 +98,7 @@ test('the first form for JEE starts from what was answered for CAP and means the
 });
 
 test('a what-if leaves the profile as it is', async () => {
-  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  server.on('GET /exam-profile', { body: { data: anExamProfile(JOSAA_PROFILE) } });
   server.on('POST /predictor/josaa/runs', { body: { data: aRun([]) } });
   const { address } = open('josaa');
   await screen.findByText('Filled in from your profile.');
@@ -109,7 +116,7 @@ test('after a lost line the same answers go out under the same key', async () =>
     if (key) keys.push(key);
     return real(url, init);
   });
-  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  server.on('GET /exam-profile', { body: { data: anExamProfile(JOSAA_PROFILE) } });
   server.on('POST /predictor/josaa/runs', new TypeError('offline'));
   open('josaa');
   await screen.findByText('Filled in from your profile.');
@@ -122,7 +129,7 @@ test('after a lost line the same answers go out under the same key', async () =>
 
 test('a changed category asks for its own rank, and the old one no longer counts', async () => {
   const user = userEvent.setup();
-  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  server.on('GET /exam-profile', { body: { data: anExamProfile(JOSAA_PROFILE) } });
   server.on('POST /predictor/josaa/runs', { body: { data: aRun([]) } });
   open('josaa');
   await screen.findByText('Filled in from your profile.');
@@ -140,7 +147,7 @@ test.each([
   [/^JEE Main percentile$/, '100.5', 'A percentile is a number from 0 to 100'],
 ])('%s as %j says what is wrong under the field', async (name, typed, sentence) => {
   const { mainPercentile: _percentile, ...ranks } = JOSAA_PROFILE.josaa;
-  server.on('GET /exam-profile', { body: { data: { profile: { ...JOSAA_PROFILE, josaa: ranks } } } });
+  server.on('GET /exam-profile', { body: { data: anExamProfile({ ...JOSAA_PROFILE, josaa: ranks }) } });
   open('josaa');
   await screen.findByText('Filled in from your profile.');
   fireEvent.change(box(name), { target: { value: typed } });
@@ -151,7 +158,9 @@ test.each([
 
 test('JEE: the better percentile is put into ranks with their ranges, and is enough to predict', async () => {
   const { category, homeState } = JOSAA_PROFILE.josaa;
-  server.on('GET /exam-profile', { body: { data: { profile: { ...JOSAA_PROFILE, josaa: { category, homeState } } } } });
+  server.on('GET /exam-profile', {
+    body: { data: anExamProfile({ ...JOSAA_PROFILE, josaa: { category, homeState } }) },
+  });
   server.on('POST /predictor/josaa/runs', { body: { data: aRun([]) } });
   server.on('GET /predictor/josaa/rank-estimate', ({ query }) => ({
     body: {
@@ -268,11 +277,11 @@ test('MHT-CET: from outside Maharashtra only what counts is asked', async () => 
 });
 
 test('what the server refuses stands under its field', async () => {
-  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
-  server.on('POST /predictor/josaa/runs', {
-    status: 400,
-    body: { code: 'invalid-input', message: 'Please check', fields: { mainCrl: 'This rank cannot be' } },
-  });
+  server.on('GET /exam-profile', { body: { data: anExamProfile(JOSAA_PROFILE) } });
+  server.on(
+    'POST /predictor/josaa/runs',
+    refusal('invalid-input', { message: 'Please check', fields: { mainCrl: 'This rank cannot be' } }),
+  );
   open('josaa');
   await screen.findByText('Filled in from your profile.');
   predict();
@@ -282,14 +291,11 @@ test('what the server refuses stands under its field', async () => {
 
 test('without attempts the way to more is shown, and what was typed is still there after coming back', async () => {
   const user = userEvent.setup();
-  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
-  server.on('POST /predictor/josaa/runs', {
-    status: 402,
-    body: {
-      code: 'allowance-exhausted',
-      message: 'You’ve used all your prediction attempts. Top up to predict again',
-    },
-  });
+  server.on('GET /exam-profile', { body: { data: anExamProfile(JOSAA_PROFILE) } });
+  server.on(
+    'POST /predictor/josaa/runs',
+    refusal('allowance-exhausted', { message: 'You’ve used all your prediction attempts. Top up to predict again' }),
+  );
   const { router } = open('josaa');
   await screen.findByText('Filled in from your profile.');
   fireEvent.change(box(/^JEE Main: Common rank/), { target: { value: '31000' } });
@@ -302,8 +308,8 @@ test('without attempts the way to more is shown, and what was typed is still the
 });
 
 test('opened for the profile, the answers are kept without a prediction, and the way leads back', async () => {
-  server.on('PUT /exam-profile', ({ body }) => ({ body: { data: { profile: body } } }));
-  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  server.on('PUT /exam-profile', ({ body }) => ({ body: { data: anExamProfile(body as ExamProfile) } }));
+  server.on('GET /exam-profile', { body: { data: anExamProfile(JOSAA_PROFILE) } });
   open('josaa', '?purpose=profile');
   expect(await screen.findByText('Filled in from your profile.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'My JEE details' })).toBeTruthy();
@@ -319,8 +325,8 @@ test('opened for the profile, the answers are kept without a prediction, and the
 });
 
 test('preferences of the profile are ticked, can be taken away, and go along', async () => {
-  const preferences = { cities: ['Pune', 'Surat'], kinds: ['government'] };
-  server.on('GET /exam-profile', { body: { data: { profile: { ...JOSAA_PROFILE, preferences } } } });
+  const preferences: ExamProfile['preferences'] = { cities: ['Pune', 'Surat'], kinds: ['government'] };
+  server.on('GET /exam-profile', { body: { data: anExamProfile({ ...JOSAA_PROFILE, preferences }) } });
   server.on('POST /predictor/josaa/runs', { body: { data: aRun([]) } });
   open('josaa');
   const cities = within(await screen.findByRole('group', { name: 'Cities' }));
@@ -334,7 +340,7 @@ test('preferences of the profile are ticked, can be taken away, and go along', a
 
 test('where the profile has no preferences, branches and cities are picked in the form, and go along', async () => {
   const user = userEvent.setup();
-  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  server.on('GET /exam-profile', { body: { data: anExamProfile(JOSAA_PROFILE) } });
   server.on('POST /predictor/josaa/runs', { body: { data: aRun([]) } });
   server.on('GET /josaa-colleges/courses', { body: { data: ['Civil Engineering', 'Mining Engineering'] } });
   server.on('GET /josaa-colleges/cities', { body: { data: ['Pune', 'Surat'] } });
@@ -379,13 +385,13 @@ test('MHT-CET asks number, category, gender and home first; the rest is behind o
     expect(within(special() as HTMLElement).getByText(gain).textContent).toMatch(/^Adds /);
 });
 
-test.each([
+test.each<[string, ExamProfile['mhtCet'], boolean]>([
   ['a minority', { category: 'OPEN', minority: ['Jain'] }, true],
   ['a rank of JEE Main', { category: 'OPEN', jeeMainRank: 9000 }, true],
   ['nothing special', { category: 'OPEN', percentile: 91 }, false],
 ])('a profile with %s opens the special questions, or leaves them closed', async (_, answers, isOpen) => {
-  const mhtCet = { candidature: 'maharashtra', ...answers };
-  server.on('GET /exam-profile', { body: { data: { profile: { gender: 'male', mhtCet } } } });
+  const mhtCet = { candidature: 'maharashtra', ...answers } as const;
+  server.on('GET /exam-profile', { body: { data: anExamProfile({ gender: 'male', mhtCet }) } });
   server.on('GET /predictor/mht-cet/merit-estimate', new TypeError('offline'));
   open('mht-cet');
   await screen.findByText('Filled in from your profile.');
@@ -397,7 +403,7 @@ test.each([
 });
 
 test('an error among the special questions opens them, also after the student closed them', async () => {
-  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  server.on('GET /exam-profile', { body: { data: anExamProfile(JOSAA_PROFILE) } });
   open('josaa');
   await screen.findByText('Filled in from your profile.');
   fireEvent.change(screen.getByLabelText('JEE Main percentile, other session'), { target: { value: '101' } });
@@ -419,7 +425,7 @@ test.each([
   async (exam, number, name) => {
     for (const estimate of ['mht-cet/merit-estimate', 'josaa/rank-estimate'])
       server.on(`GET /predictor/${estimate}`, new TypeError('offline'));
-    server.on('GET /exam-profile', { body: { data: { profile: { gender: 'female' } } } });
+    server.on('GET /exam-profile', { body: { data: anExamProfile({ gender: 'female' }) } });
     const { address, unmount } = open(exam, `?number=${number}`);
     await waitFor(() => expect(box(name).value).toBe(number));
     expect(screen.getByRole('radio', { name: 'Female', checked: true })).toBeTruthy();
@@ -439,7 +445,7 @@ test('asked to predict at once, it sends what the profile has, once; with an ans
   unmount();
   sessionStorage.clear();
 
-  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  server.on('GET /exam-profile', { body: { data: anExamProfile(JOSAA_PROFILE) } });
   const again = open('josaa', '?predict=now');
   await waitFor(() => expect(again.address()).toBe(`/predictor/josaa?run=${aRun([]).id}`));
   expect(server.calls('POST /predictor/josaa/runs')).toHaveLength(1);

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../test/fake-server.ts';
+import { refusal } from '../../../test/refusals.ts';
 import { renderRoutes } from '../../../test/render-route.tsx';
+import { aStudent } from '../../../test/students.ts';
 import '../../ui/testing/modal-dialog.ts';
 import { PredictorScreen } from './predictor-screen.tsx';
 
@@ -20,10 +22,8 @@ const RUN = {
 
 beforeEach(() => {
   server.on('GET /auth/check', { body: { authenticated: true } });
-  server.on('GET /student-profile/me', {
-    body: { data: { name: 'Asha', subscriptionTier: 'Basic', subscriptionAllowance: { recommendationPulls: 2 } } },
-  });
-  server.on('GET /predictor/runs', { body: { data: [RUN] } });
+  server.on('GET /student-profile/me', { body: aStudent() });
+  server.on('GET /predictor/runs', { body: { data: [RUN], next: null } });
 });
 const open = () => renderRoutes([{ path: '/predictor', Component: PredictorScreen }], '/predictor');
 
@@ -69,7 +69,7 @@ test('a run is deleted only after a second word', async () => {
 
 test('a run that is gone already counts as deleted', async () => {
   const user = userEvent.setup();
-  server.on(`DELETE /predictor/runs/${RUN.id}`, { status: 404, body: { code: 'not-found' } });
+  server.on(`DELETE /predictor/runs/${RUN.id}`, refusal('not-found'));
   open();
   await user.click(await screen.findByRole('button', { name: `Delete: ${RUN.title}` }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
@@ -92,7 +92,7 @@ test('a list that fails can be tried again', async () => {
   server.on('GET /predictor/runs', new TypeError('offline'));
   open();
   const again = await screen.findByRole('button', { name: 'Try Again' });
-  server.on('GET /predictor/runs', { body: { data: [] } });
+  server.on('GET /predictor/runs', { body: { data: [], next: null } });
   await user.click(again);
   expect(await screen.findByText('No predictions yet')).toBeTruthy();
 });

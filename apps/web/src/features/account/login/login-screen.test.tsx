@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
+import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import * as page from '../../../lib/load-page.ts';
 import { LoginScreen } from './login-screen.tsx';
@@ -87,13 +88,9 @@ test('a sent code shows where it went', async () => {
 });
 
 test.each([
-  [
-    { status: 400, body: { status: 'fail', message: 'Please sign up first' } },
-    'Invalid Credentials',
-    'Please sign up first',
-  ],
-  [{ status: 429, body: { status: 'error', message: 'Too many OTP requests' } }, 'Error', 'Too many OTP requests'],
-  [{ status: 503, body: { status: 'error', message: '' } }, 'Error', 'Something went wrong'],
+  [refusal('not-registered', { message: 'Please sign up first' }), 'Invalid Credentials', 'Please sign up first'],
+  [refusal('too-many-codes', { message: 'Too many OTP requests' }), 'Error', 'Too many OTP requests'],
+  [{ status: 503 }, 'Error', 'Something went wrong'],
   [new TypeError('offline'), 'Error', 'Something went wrong. Network error. Please check your connection'],
 ])('a code that could not be sent: %#', async (answer, title, text) => {
   server.on('POST /auth/login/init', answer);
@@ -115,14 +112,14 @@ test('a right code re-checks who is signed in and loads home by a full page load
 });
 
 test.each([
-  [{ status: 400, body: { message: 'Invalid or expired OTP' } }, 'Verification Failed', 'Invalid or expired OTP'],
-  [{ status: 400, body: { message: 'No' } }, 'Verification Failed', 'Invalid or expired OTP'],
+  [refusal('code-wrong'), 'Verification Failed', 'Invalid or expired OTP'],
+  [refusal('invalid-input', { message: 'No' }), 'Verification Failed', 'Invalid or expired OTP'],
   [
-    { status: 429, body: { message: 'Too many OTP attempts. Try again in 12 minutes' } },
+    refusal('too-many-wrong-codes', { message: 'Too many OTP attempts. Try again in 12 minutes' }),
     'Verification Failed',
     'Too many OTP attempts. Try again in 12 minutes',
   ],
-  [{ status: 503, body: { message: 'Away' } }, 'Verification Failed', 'Failed to verify OTP. Please try again.'],
+  [refusal('unavailable', { message: 'Away' }), 'Verification Failed', 'Failed to verify OTP. Please try again.'],
   [new TypeError('offline'), 'Error', 'An unexpected error occurred. Network error. Please check your connection'],
 ])('a code that is not accepted leaves the step as it is: %#', async (answer, title, text) => {
   server.on('POST /auth/login/verify', answer);
@@ -135,7 +132,7 @@ test.each([
 });
 
 test('a code that was refused can be sent again by the button, and is not sent again by itself', async () => {
-  server.on('POST /auth/login/verify', { status: 503, body: { message: 'Away' } });
+  server.on('POST /auth/login/verify', refusal('unavailable'));
   const { user } = await verifyWith('123456');
   await screen.findByText('Verification Failed');
   expect(server.calls('POST /auth/login/verify')).toHaveLength(1);
@@ -147,7 +144,7 @@ const describedBy = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 
 test('a wrong code is marked under its field until it is changed', async () => {
-  server.on('POST /auth/login/verify', { status: 400, body: { message: 'Invalid or expired OTP' } });
+  server.on('POST /auth/login/verify', refusal('code-wrong'));
   const { user } = await verifyWith('123456');
   const mark = 'Invalid or expired OTP';
   const field = screen.getByLabelText('6-digit OTP');
@@ -185,7 +182,7 @@ test.each([
 });
 
 test('404 goes back to the start with Session Expired', async () => {
-  server.on('POST /auth/login/verify', { status: 404, body: { message: 'Your OTP has expired' } });
+  server.on('POST /auth/login/verify', refusal('login-expired'));
   await verifyWith('123456');
   expect(await screen.findByText('Session Expired')).toBeTruthy();
   expect(screen.getByText('Please login again')).toBeTruthy();
@@ -225,7 +222,9 @@ test('Back to Login clears the identifier', async () => {
 });
 
 test('an answer of 200 that says fail is a refusal', async () => {
-  server.on('POST /auth/login/init', { body: { status: 'fail', success: false, message: 'Please sign up first' } });
+  // Our server answers 400 instead; the client understands both.
+  const answer = { body: { status: 'fail', success: false, message: 'Please sign up first' } };
+  server.on('POST /auth/login/init', answer, { isForeign: true });
   const user = userEvent.setup();
   renderRoutes(routes, '/login');
   await user.type(screen.getByLabelText('Email or WhatsApp Number'), '9876543210');
@@ -245,11 +244,7 @@ test('a logout that the server never heard of does not end the login after it', 
 
 test('a resend that comes too early counts down as long as the server asks', async () => {
   const { user } = await atCodeStep();
-  server.on('POST /auth/login/init', {
-    status: 429,
-    body: { message: 'Too many OTP requests' },
-    headers: { 'retry-after': '42' },
-  });
+  server.on('POST /auth/login/init', { ...refusal('too-many-codes'), headers: { 'retry-after': '42' } });
   await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
   expect(await screen.findByRole('button', { name: /Resend OTP in 4[12]s/ })).toHaveProperty('disabled', true);
 });
@@ -258,7 +253,7 @@ test('after Back to Login the code on its way still counts: too early for anothe
   const { user } = await atCodeStep();
   const { identifier } = Object(server.calls('POST /auth/login/init')[0]?.body);
   await user.click(screen.getByRole('button', { name: 'Back to Login' }));
-  server.on('POST /auth/login/init', { status: 429, body: { message: 'Too many' }, headers: { 'retry-after': '42' } });
+  server.on('POST /auth/login/init', { ...refusal('too-many-codes'), headers: { 'retry-after': '42' } });
   await user.type(screen.getByLabelText('Email or WhatsApp Number'), identifier);
   await user.click(screen.getByRole('button', { name: 'Login' }));
   expect(await screen.findByLabelText('6-digit OTP')).toBeTruthy();

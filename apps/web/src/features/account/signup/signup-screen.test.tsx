@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
+import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { SignupScreen } from './signup-screen.tsx';
 
@@ -23,7 +24,7 @@ beforeEach(() => {
   server.on('GET /signup/check-email', pending(null));
   server.on('GET /signup/check-existing', pending(null));
   server.on('POST /signup/init', pending('email'));
-  server.on('POST /signup/verify-otp', {});
+  server.on('POST /signup/verify-otp', { body: { isCodeSent: true } });
   server.on('POST /signup/resend-whatsapp-otp', {});
 });
 
@@ -148,20 +149,17 @@ test.each([
     'This WhatsApp number already has an account. Please log in instead.',
   ],
 ])('a refusal as already registered says that it is the %s', async (name, route, sentence) => {
-  server.on('POST /signup/init', { status: 409, body: { code: 'already-registered' } });
+  server.on('POST /signup/init', refusal('already-registered'));
   const { user } = await submit();
   expect(await screen.findByText('Already Registered')).toBeTruthy();
-  server.on(route, { status: 409, body: { code: 'already-registered' } });
+  server.on(route, refusal('already-registered'));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(field(name)).toHaveProperty('value', '');
 });
 
 test('a wrong code is marked under its field until it is changed', async () => {
-  server.on('POST /signup/verify-otp', {
-    status: 400,
-    body: { code: 'code-wrong', message: 'Invalid or expired OTP' },
-  });
+  server.on('POST /signup/verify-otp', refusal('code-wrong', { message: 'Invalid or expired OTP' }));
   const { user } = await submit();
   await verify(user, 'Verify Email', '123456');
   const code = screen.getByLabelText('Verification code');
@@ -172,7 +170,7 @@ test('a wrong code is marked under its field until it is changed', async () => {
 });
 
 test('too many look-ups are no concern of the student', async () => {
-  server.on('GET /signup/check-email', { status: 429, body: { code: 'too-many-requests', message: 'Slow down' } });
+  server.on('GET /signup/check-email', refusal('too-many-requests', { message: 'Slow down' }));
   const user = userEvent.setup();
   renderRoutes(routes, '/signup');
   await user.type(field('Email'), asha.email);
@@ -191,13 +189,13 @@ test('a number pasted from the contacts is tidied', async () => {
 });
 
 test.each([
-  [{ status: 503, body: { message: '' } }, 'Failed to send OTP'],
-  [{ status: 429, body: { message: 'Too many OTP requests' } }, 'Too many OTP requests'],
+  [{ status: 503 }, 'Failed to send OTP'],
+  [refusal('too-many-codes', { message: 'Too many OTP requests' }), 'Too many OTP requests'],
   [new TypeError('offline'), 'Failed to send OTP'],
-  [{ status: 409, body: { code: 'already-registered' } }, 'Already Registered'],
-  [{ status: 400, body: { code: 'affiliation-code-invalid' } }, 'Invalid Code'],
+  [refusal('already-registered'), 'Already Registered'],
+  [refusal('affiliation-code-invalid'), 'Invalid Code'],
   [
-    { status: 400, body: { code: 'invalid-input', fields: { email: 'Please enter a valid email' } } },
+    refusal('invalid-input', { message: 'Please check', fields: { email: 'Please enter a valid email' } }),
     'Please enter a valid email',
   ],
 ])('a form that is not taken says why and loses nothing: %#', async (answer, sentence) => {
@@ -208,8 +206,8 @@ test.each([
 });
 
 test.each([
-  [{ status: 400, body: { code: 'code-wrong', message: 'Invalid or expired OTP' } }, 'Invalid or expired OTP'],
-  [{ status: 503, body: { message: '' } }, 'Failed to verify code. Please try again.'],
+  [refusal('code-wrong', { message: 'Invalid or expired OTP' }), 'Invalid or expired OTP'],
+  [{ status: 503 }, 'Failed to verify code. Please try again.'],
   [new TypeError('offline'), 'Failed to verify code. Please try again.'],
 ])('a code that is not taken leaves the step: %#', async (answer, sentence) => {
   server.on('POST /signup/verify-otp', answer);
@@ -220,10 +218,10 @@ test.each([
 });
 
 test('a sign-up that lapsed meanwhile goes back to the form, filled in', async () => {
-  server.on('POST /signup/verify-otp', {
-    status: 409,
-    body: { code: 'no-pending-signup', message: 'Please start the signup process again' },
-  });
+  server.on(
+    'POST /signup/verify-otp',
+    refusal('no-pending-signup', { message: 'Please start the signup process again' }),
+  );
   const { user } = await submit();
   await verify(user, 'Verify Email', '123456');
   expect(await screen.findByText('Please start the signup process again')).toBeTruthy();

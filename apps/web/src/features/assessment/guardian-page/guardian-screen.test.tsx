@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
+import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { paths } from '../../../paths.ts';
 import { GuardianScreen } from './guardian-screen.tsx';
@@ -13,7 +14,7 @@ const REQUEST = {
   givenAt: null,
 };
 const open = (data: object | null) => {
-  server.on('GET /guardian-consent/link/abc', data ? { body: { data } } : { status: 404, body: { code: 'not-found' } });
+  server.on('GET /guardian-consent/link/abc', data ? { body: { data } } : refusal('not-found'));
   renderRoutes([{ path: paths.guardian, element: <GuardianScreen /> }], '/guardian/abc');
 };
 

@@ -1,9 +1,10 @@
-import type { GuardianConsent } from '@dakhila/contract/guardian-consent';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anOverview, aSitting, aSummary } from '../../../../test/assessment.ts';
 import { useFakeServer } from '../../../../test/fake-server.ts';
+import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
+import { aConsent } from '../../../../test/students.ts';
 import { paths } from '../../../paths.ts';
 import '../../../ui/testing/modal-dialog.ts';
 import { IntroScreen } from './intro-screen.tsx';
@@ -20,16 +21,6 @@ function open(overview = anOverview(), { isLoadable = true } = {}) {
     paths.psychometric,
   );
 }
-
-const consent = (wanted: Partial<GuardianConsent> = {}): GuardianConsent => ({
-  birthDate: null,
-  isUnderage: null,
-  isSatisfied: false,
-  wording: { version: '1', title: 'I agree', points: ['that she takes the assessment'] },
-  asked: null,
-  given: null,
-  ...wanted,
-});
 
 test('without an assessment the page leads to where one is bought, and says what is not refunded', async () => {
   open(anOverview({ left: 0, isOwned: false, blockedBy: 'allowance' }));
@@ -56,7 +47,7 @@ test('starting asks once, says what it uses up, and leads to the questions', asy
 
 test('a start that is refused says why', async () => {
   open();
-  server.on('POST /assessment/sittings', { status: 402, body: { message: 'You have no assessment left' } });
+  server.on('POST /assessment/sittings', refusal('allowance-exhausted', { message: 'You have no assessment left' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Start assessment' }));
   fireEvent.click(screen.getByRole('button', { name: 'Start' }));
   await screen.findByText('You have no assessment left');
@@ -64,15 +55,15 @@ test('a start that is refused says why', async () => {
 
 test('under 18: the date of birth, a code to the guardian, their consent, and then the start', async () => {
   open(anOverview({ blockedBy: 'birth-date' }));
-  server.on('GET /guardian-consent', { body: { data: consent() } });
+  server.on('GET /guardian-consent', { body: { data: aConsent() } });
   const young = { birthDate: '2010-03-04', isUnderage: true };
-  server.on('PUT /guardian-consent/birth-date', { body: { data: consent(young) } });
+  server.on('PUT /guardian-consent/birth-date', { body: { data: aConsent(young) } });
   const asked = { guardianName: 'Sunita', contact: 's****a@example.com', askedAt: '2026-11-14T05:00:00.000Z' };
-  server.on('POST /guardian-consent/ask', { body: { data: consent({ ...young, asked }) } });
+  server.on('POST /guardian-consent/ask', { body: { data: aConsent({ ...young, asked }) } });
   server.on('POST /guardian-consent/confirm', ({ body }) =>
     (body as { otp: string }).otp === '123456'
-      ? { body: { data: consent({ ...young, isSatisfied: true }) } }
-      : { status: 400, body: { message: 'That code is not right' } },
+      ? { body: { data: aConsent({ ...young, isSatisfied: true }) } }
+      : refusal('code-wrong', { message: 'That code is not right' }),
   );
 
   fireEvent.click(await screen.findByRole('button', { name: 'Start assessment' }));

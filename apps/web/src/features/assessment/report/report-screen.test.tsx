@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { aSummary } from '../../../../test/assessment.ts';
 import { aBranch, aReport, aValidity } from '../../../../test/assessment-report.ts';
 import { useFakeServer } from '../../../../test/fake-server.ts';
+import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { paths } from '../../../paths.ts';
 import '../../../ui/testing/modal-dialog.ts';
@@ -18,11 +19,13 @@ const share = { createdAt: '', expiresAt: '2027-02-13T00:00:00.000Z', views: 0, 
 function open({
   report = aReport(),
   validity = aValidity(),
+  isForeign = false,
 }: {
   report?: AssessmentReport | null;
   validity?: Validity;
+  isForeign?: boolean;
 } = {}) {
-  server.on(`GET ${REPORT}/report`, { body: { data: { sitting, validity, report, share: null } } });
+  server.on(`GET ${REPORT}/report`, { body: { data: { sitting, validity, report, share: null } } }, { isForeign });
   return renderRoutes(
     [
       { path: paths.psychometricReport, element: <ReportScreen /> },
@@ -129,7 +132,7 @@ test('whoever holds the link reads the report without an account; a dead link sa
   expect(screen.queryByRole('link', { name: 'Make a prediction' })).toBeNull();
   await waitFor(() => expect(server.calls('POST /assessment/shared/abc/views')).toHaveLength(1));
   view.unmount();
-  server.on('GET /assessment/shared/old', { status: 404, body: { code: 'not-found', message: 'Gone' } });
+  server.on('GET /assessment/shared/old', refusal('not-found'));
   renderRoutes(routes, '/shared-report/old');
   await screen.findByRole('heading', { name: 'This link doesn’t work' });
   expect(server.calls('POST /assessment/shared/old/views')).toEqual([]);
@@ -137,7 +140,8 @@ test('whoever holds the link reads the report without an account; a dead link sa
 
 test('a chapter that fails leaves the others', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  open({ report: { ...aReport(), parents: null as never } });
+  // Makes the drawing of one chapter fail.
+  open({ report: { ...aReport(), parents: null as never }, isForeign: true });
   expect(await screen.findAllByText('We couldn’t show this part')).toHaveLength(1);
   expect(screen.getByRole('figure', { name: 'Five broad traits' })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aRunningPart, aScalePart, aSitting, aTimedPart } from '../../../../test/assessment.ts';
+import { aRunningPart, aScalePart, aSitting, aSummary, aTimedPart } from '../../../../test/assessment.ts';
 import { useFakeServer } from '../../../../test/fake-server.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { paths } from '../../../paths.ts';
@@ -135,10 +135,10 @@ test('pausing a running clock asks first; pausing elsewhere does not', async () 
 test('the end makes the report; a refusal is told and can be tried again', async () => {
   const answers = ['i1', 'i2', 'i3'].map((item) => ({ item, choice: 1 }));
   openSitting(aSitting({ sections: [aScalePart({ answers })] }));
-  server.on(`POST ${SITTING}/finish`, { status: 503, body: {} });
+  server.on(`POST ${SITTING}/finish`, { status: 503 });
   fireEvent.click(await screen.findByRole('button', { name: 'Finish and see my report' }));
   await screen.findByText(/Your answers are safe/);
-  server.on(`POST ${SITTING}/finish`, { body: { data: {} } });
+  server.on(`POST ${SITTING}/finish`, { body: { data: aSummary({ state: 'completed' }) } });
   fireEvent.click(screen.getByRole('button', { name: 'Finish and see my report' }));
   await screen.findByRole('heading', { name: 'The report' });
 });

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
+import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { PaymentResultScreen } from '../payment/payment-result-screen.tsx';
 
@@ -108,7 +109,7 @@ test('a forged success is overruled by the server', async () => {
 });
 
 test('a success for an order that the server does not know carries a line that it is not confirmed', async () => {
-  server.on(ASK, { status: 404, body: { code: 'not-found' } });
+  server.on(ASK, refusal('not-found'));
   open(fromAddress(true));
   await title('Payment Successful');
   expect(screen.getByText(/We couldn’t find this order/)).toBeTruthy();

@@ -1,6 +1,7 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
+import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { leavePageByPost, leavePageFor } from '../../../lib/leave-page.ts';
 import { SignupPaymentScreen } from './signup-payment-screen.tsx';
@@ -84,12 +85,12 @@ const failures: [string, () => void, string][] = [
     'No email found. Please start the signup process again.',
   ],
   ['the server gives a reason', () => refuse('This coupon was used up meanwhile'), 'This coupon was used up meanwhile'],
-  ['the server gives no reason', () => refuse(''), 'Failed to initialize payment'],
+  ['nobody gives a reason', () => server.on(SELECT, { status: 503 }), 'Failed to initialize payment'],
   ['the line is down', () => server.on(SELECT, new TypeError('offline')), 'Failed to initialize payment'],
   ['no gateway address comes back', () => answerWith(''), 'Failed to initialize payment'],
   ['the address is no page', () => answerWith('javascript:alert(1)'), 'Failed to initialize payment'],
 ];
-const refuse = (message: string) => server.on(SELECT, { status: 409, body: { code: 'conflict', message } });
+const refuse = (message: string) => server.on(SELECT, refusal('conflict', { message }));
 const answerWith = (gatewayURL: string) => server.on(SELECT, { body: { freeTier: false, data: { gatewayURL } } });
 
 test.each(failures)('when %s, an error card says so', async (_, arrange, expected) => {
@@ -105,8 +106,8 @@ test.each(failures)('when %s, an error card says so', async (_, arrange, expecte
 test.each([
   ['no-pending-signup', 'Go to sign-up', '/signup'],
   ['already-registered', 'Go to login', '/login'],
-])('%s leads on by "%s", and the sign-up is forgotten', async (code, name, path) => {
-  server.on(SELECT, { status: 409, body: { code, message: 'This sign-up is over' } });
+] as const)('%s leads on by "%s", and the sign-up is forgotten', async (code, name, path) => {
+  server.on(SELECT, refusal(code, { message: 'This sign-up is over' }));
   open();
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(path);
   expect(localStorage.getItem('signupEmail')).toBeNull();
@@ -115,7 +116,7 @@ test.each([
 test('3 seconds after an error the plans come back', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
-    refuse('');
+    server.on(SELECT, { status: 503 });
     open();
     await screen.findByText('Failed to initialize payment');
     await act(() => vi.advanceTimersByTimeAsync(2500));

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
+import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { TIERS } from '../../../../test/tiers.ts';
 import { SubscriptionScreen } from './subscription-screen.tsx';
@@ -124,10 +125,10 @@ test('Apply with nothing typed says what is missing', async () => {
 });
 
 test.each([
-  ['the words of the server', 'This coupon has expired', 'This coupon has expired'],
-  ['its own words where the server gives none', '', 'Invalid coupon code'],
-])('a refused coupon is explained in %s', async (_, message, shown) => {
-  server.on('POST /coupon/validate', { status: 400, body: { code: 'coupon-invalid', message } });
+  ['the words of the server', refusal('coupon-expired'), 'This coupon has expired'],
+  ['its own words where there are none', { status: 400 }, 'Invalid coupon code'],
+])('a refused coupon is explained in %s', async (_, answer, shown) => {
+  server.on('POST /coupon/validate', answer);
   const { user } = await open();
   await choose(user, 'Standard', 'expired');
   await apply(user);
@@ -217,8 +218,8 @@ test('a payment under way is named, with the way to it, and one that our team lo
 test.each([
   ['no-pending-signup', 'Go to sign-up', '/signup'],
   ['already-registered', 'Go to login', '/login'],
-])('%s is no dead end', async (code, name, path) => {
-  server.on('POST /signup/free-tier-signup', { status: 409, body: { code, message: 'This sign-up is over' } });
+] as const)('%s is no dead end', async (code, name, path) => {
+  server.on('POST /signup/free-tier-signup', refusal(code, { message: 'This sign-up is over' }));
   const { user } = await open();
   await choose(user, 'Basic');
   await user.click(terms());
@@ -262,7 +263,7 @@ test('the free plan signs up, says so, and leads to the login page after 3 secon
 });
 
 test('a failed free sign-up is explained and can be tried again', async () => {
-  server.on('POST /signup/free-tier-signup', { status: 503, body: { code: 'unavailable' } });
+  server.on('POST /signup/free-tier-signup', { status: 503 });
   const { user } = await open();
   await choose(user, 'Basic');
   await user.click(terms());
@@ -299,7 +300,7 @@ test('a new sign-up in the same tab has its plans', async () => {
 });
 
 test('plans that do not load can be asked for again', async () => {
-  server.on('GET /signup/subscription-tiers', { status: 503, body: { code: 'unavailable' } });
+  server.on('GET /signup/subscription-tiers', refusal('unavailable'));
   renderRoutes(routes, '/signup/subscription');
   expect(await screen.findByText('Failed to fetch subscription tiers')).toBeTruthy();
   server.on('GET /signup/subscription-tiers', { body: { data: Object.values(TIERS) } });

@@ -1,6 +1,7 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
+import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { leavePageFor } from '../../../lib/leave-page.ts';
 import { TopUpPaymentScreen } from './top-up-payment-screen.tsx';
@@ -59,14 +60,15 @@ test.each(['counselling', 'psychometric'] as const)('the page of %s says that th
 });
 
 const noTier = () => localStorage.removeItem('selectedTierId');
-const refused = (message: string) => (kind: Kind) =>
-  server.on(PAGES[kind].call, { status: 409, body: { code: 'conflict', message } });
+const refused = (kind: Kind) =>
+  server.on(PAGES[kind].call, refusal('tier-not-found', { message: 'This plan is no longer sold' }));
+const withoutReason = (kind: Kind) => server.on(PAGES[kind].call, { status: 503 });
 const noGateway = (kind: Kind) => server.on(PAGES[kind].call, { body: { freeTier: false, data: { gatewayURL: '' } } });
 
 test.each([
   [noTier, 'No tier selected. Please select a tier first.'],
-  [refused('This plan is no longer sold'), 'This plan is no longer sold'],
-  [refused(''), 'Failed to initialize payment'],
+  [refused, 'This plan is no longer sold'],
+  [withoutReason, 'Failed to initialize payment'],
   [noGateway, 'Failed to initialize payment'],
 ])('predictions: a failure becomes a message on the page of plans (%#)', async (arrange, expected) => {
   arrange('predictions');
@@ -79,8 +81,8 @@ test.each([
 test.each([
   ['counselling', noTier, 'No counseling top-up tier selected.'],
   ['psychometric', noTier, 'No psychometric assessment tier selected.'],
-  ['counselling', refused('This plan is no longer sold'), 'This plan is no longer sold.'],
-  ['psychometric', refused(''), 'Failed to initialize payment.'],
+  ['counselling', refused, 'This plan is no longer sold.'],
+  ['psychometric', withoutReason, 'Failed to initialize payment.'],
   ['counselling', noGateway, 'Failed to initialize payment.'],
 ] as const)('%s: a failure stands on the page, with a period (%#)', async (kind, arrange, expected) => {
   arrange(kind);

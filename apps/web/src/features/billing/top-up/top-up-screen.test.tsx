@@ -2,7 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
+import { anOrder } from '../../../../test/orders.ts';
+import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
+import { aStudent } from '../../../../test/students.ts';
 import { TIERS } from '../../../../test/tiers.ts';
 import { TopUpScreen } from './top-up-screen.tsx';
 import '../../../ui/testing/modal-dialog.ts';
@@ -25,13 +28,12 @@ const PAGES = {
     id: 'assessment',
   },
 } as const;
-const ASHA = { email: 'asha@example.com', subscriptionAllowance: { psychometricAssessment: false } };
 type Kind = keyof typeof PAGES;
 const KINDS: Kind[] = ['predictions', 'counselling', 'psychometric'];
 
 beforeEach(() => {
   server.on('GET /auth/check', { body: { authenticated: true } });
-  server.on('GET /student-profile/me', { body: { isCompleted: false, data: ASHA } });
+  server.on('GET /student-profile/me', { body: aStudent({ email: 'asha@example.com' }) });
   for (const { call } of Object.values(PAGES)) server.on(`GET ${call}/tiers`, { body: { data: Object.values(TIERS) } });
   server.on('GET /payments', { body: { data: [] } });
   server.on('POST /coupon/validate', { body: { data: { discountType: 'FIXED', discountValue: 100 } } });
@@ -94,8 +96,7 @@ test.each([
   ['Go to the assessment', true],
 ])('a student who has the assessment is not sold it again: %s', async (name, psychometricTestStatus) => {
   const subscriptionAllowance = { psychometricAssessment: true, psychometricTestStatus };
-  const data = { email: 'asha@example.com', subscriptionAllowance };
-  server.on('GET /student-profile/me', { body: { isCompleted: false, data } });
+  server.on('GET /student-profile/me', { body: aStudent({ subscriptionAllowance }) });
   show('psychometric');
   expect(await screen.findByRole('heading', { name: 'You already have it' })).toBeTruthy();
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/psychometric');
@@ -163,7 +164,7 @@ test('a refused coupon is explained, and the price goes back', async () => {
   await user.type(screen.getByLabelText('Coupon code'), 'flat100');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByText('₹99')).toBeTruthy();
-  server.on('POST /coupon/validate', { status: 400, body: { code: 'coupon-invalid' } });
+  server.on('POST /coupon/validate', refusal('coupon-invalid'));
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByText('Invalid coupon code')).toBeTruthy();
   expect(screen.getByText('₹199')).toBeTruthy();
@@ -174,7 +175,7 @@ test.each([
   ['counselling', 'Failed to fetch counseling top-up tiers'],
   ['psychometric', 'Failed to fetch psychometric assessment tiers'],
 ] as const)('%s that do not load are said to, and can be asked for again', async (kind, expected) => {
-  server.on(`GET ${PAGES[kind].call}/tiers`, { status: 503, body: { code: 'unavailable' } });
+  server.on(`GET ${PAGES[kind].call}/tiers`, { status: 503 });
   const { user } = show(kind);
   expect(await screen.findByText(expected)).toBeTruthy();
   expect(screen.getByText('Error')).toBeTruthy();
@@ -215,17 +216,8 @@ test('the terms of a top-up are its own', async () => {
 });
 
 test('a payment of this kind that our team looks at is named, so that nobody pays twice', async () => {
-  const order = {
-    transactionId: 't1',
-    state: 'review',
-    plan: '5 attempts',
-    amount: 199,
-    updatedAt: '2026-11-14T11:00:00Z',
-  };
-  const data = [
-    { ...order, purpose: 'predictions' },
-    { ...order, transactionId: 't2', purpose: 'counselling', plan: '1 session' },
-  ];
+  const order = anOrder({ state: 'review', plan: '5 attempts' });
+  const data = [order, anOrder({ ...order, transactionId: 't2', purpose: 'counselling', plan: '1 session' })];
   server.on('GET /payments', { body: { data } });
   await open('predictions');
   expect(await screen.findByText('We’re checking your payment of ₹199 for 5 attempts')).toBeTruthy();
@@ -239,12 +231,8 @@ test('the only plan is chosen from the start, its terms are not', async () => {
 });
 
 test('the newest payment that is not confirmed yet is named, with the way to continue it', async () => {
-  const order = {
-    ...{ state: 'processing', plan: '5 attempts', amount: 199, updatedAt: '2026-11-14T11:00:00Z' },
-    purpose: 'predictions',
-  };
-  const older = { ...order, transactionId: 't2', plan: '20 attempts' };
-  server.on('GET /payments', { body: { data: [{ ...order, transactionId: 't1' }, older] } });
+  const order = anOrder({ state: 'processing', plan: '5 attempts' });
+  server.on('GET /payments', { body: { data: [order, { ...order, transactionId: 't2', plan: '20 attempts' }] } });
   await open('predictions');
   expect(await screen.findByText('Your payment of ₹199 for 5 attempts isn’t confirmed yet')).toBeTruthy();
   expect(screen.queryByText(/for 20 attempts is not confirmed/)).toBeNull();

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
+import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { Distance } from './distance.tsx';
 
@@ -87,7 +88,7 @@ test('a college whose PIN code has no place gets no figure', async () => {
 });
 
 test('a distance that cannot be loaded can be tried again', async () => {
-  server.on('GET /pin-codes/400', { status: 500, body: { message: 'Something went wrong' } });
+  server.on('GET /pin-codes/400', refusal('unexpected', { message: 'Something went wrong' }));
   open('411005');
   await give('400019');
   await screen.findByText('Couldn’t load the distance');

@@ -5,6 +5,7 @@ import { A_FEE, aPlacementYear, placementsOf } from '../../../../test/college-fi
 import { aJeeCollege, anMhtCetCollege, capCutoffs, josaaCutoffs } from '../../../../test/colleges.ts';
 import { useFakeServer } from '../../../../test/fake-server.ts';
 import { aCollegeMoney, aSeat } from '../../../../test/money.ts';
+import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { saveOwnPin } from '../shared/own-pin.tsx';
 import { CompareScreen } from './compare-screen.tsx';
@@ -182,7 +183,7 @@ test('a college is taken out, and the address follows', async () => {
 });
 
 test('a college that cannot be found is said, and the others are compared', async () => {
-  server.on('GET /colleges/99999', { status: 404, body: { message: 'College not found' } });
+  server.on('GET /colleges/99999', refusal('not-found', { message: 'College not found' }));
   open('mht-cet.16006,mht-cet.99999');
   expect(await screen.findByText('We couldn’t find one of these colleges.')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'COEP Technological University' })).not.toHaveLength(0);
@@ -195,7 +196,7 @@ test('an empty comparison shows the way to the colleges', async () => {
 });
 
 test('a server that is away is no empty comparison: it can be tried again', async () => {
-  server.on('GET /colleges/16006', { status: 503, body: { message: '' } });
+  server.on('GET /colleges/16006', { status: 503 });
   open('mht-cet.16006,josaa.nitt');
   expect(await screen.findByRole('heading', { name: 'Couldn’t load the colleges' })).toBeTruthy();
   expect(screen.queryByText('Nothing to compare yet')).toBeNull();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCollege, aPage } from '../../../../test/colleges.ts';
 import { useFakeServer } from '../../../../test/fake-server.ts';
+import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import '../../../ui/testing/modal-dialog.ts';
 import { clearPicked } from '../shared/comparison.ts';
@@ -301,7 +302,7 @@ describe('searching and filtering', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const cities = Promise.withResolvers<{ body: object }>();
     server.on('GET /colleges/cities', () => cities.promise);
-    server.on('GET /colleges/universities', { status: 500, body: {} });
+    server.on('GET /colleges/universities', { status: 500 });
     open('/search?city=Nashik');
     await screen.findByRole('option', { name: 'Computer Engineering' });
     expect(screen.getByRole('combobox', { name: 'City' })).toHaveProperty('disabled', true);
@@ -335,10 +336,10 @@ describe('when there is nothing to show', () => {
   test.each([
     [
       'the words of the server',
-      { status: 503, body: { message: 'Many students are here right now.' } },
+      refusal('unavailable', { message: 'Many students are here right now.' }),
       'Many students are here right now.',
     ],
-    ['a sentence of its own', { status: 500, body: {} }, 'Failed to fetch colleges'],
+    ['a sentence of its own', { status: 500 }, 'Failed to fetch colleges'],
     ['the words for a broken line', new TypeError('offline'), 'Network error. Please check your connection'],
   ])('a failure shows %s, after one more try', async (_, answer, sentence) => {
     server.on('GET /colleges', answer);
@@ -367,7 +368,7 @@ describe('on a narrow screen', () => {
 
 describe('saving and comparing from a card', () => {
   test('Save shows at once, and is taken back with a message when it fails', async () => {
-    server.on('PUT /shortlist/mht-cet/10001', { status: 409, body: { message: 'Your shortlist is full' } });
+    server.on('PUT /shortlist/mht-cet/10001', refusal('conflict', { message: 'Your shortlist is full' }));
     open();
     const save = within(await card('College 1')).getByRole('button', { name: /^Save/ });
     await userEvent.click(save);

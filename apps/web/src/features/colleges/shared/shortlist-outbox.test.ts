@@ -1,6 +1,7 @@
 import type { CollegeListItem } from '@dakhila/contract/college-list';
 import { afterEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
+import { refusal } from '../../../../test/refusals.ts';
 import { sendChange, sendWaitingChanges, waitingChanges, withChanges } from './shortlist-outbox.ts';
 
 const server = useFakeServer();
@@ -47,19 +48,22 @@ test('changes are sent when the connection is back; what is refused is told once
   signedIn('asha');
   for (const id of ['a', 'b', 'c']) await leaveWaiting('asha', change(id));
   server.on('PUT /shortlist/josaa/a', {});
-  server.on('PUT /shortlist/josaa/b', { status: 409, body: { status: 'fail', code: 'conflict', message: 'Full' } });
+  server.on('PUT /shortlist/josaa/b', refusal('conflict', { message: 'Full' }));
   server.on('PUT /shortlist/josaa/c', new TypeError('offline'));
   expect(await refusalsOf('asha')).toEqual(['Full']);
   expect(ids(waitingChanges('asha'))).toEqual(['c']);
 });
 
-test.each([401, 403])('when the session has ended (%i) every change waits on', async (status) => {
-  signedIn('asha');
-  for (const id of ['a', 'b']) await leaveWaiting('asha', change(id));
-  server.on('PUT /shortlist/josaa/a', { status, body: { code: 'unauthenticated' } });
-  expect(await refusalsOf('asha')).toEqual([]);
-  expect(ids(waitingChanges('asha'))).toEqual(['a', 'b']);
-});
+test.each(['not-signed-in', 'account-closed'] as const)(
+  'when the session has ended (%s) every change waits on',
+  async (code) => {
+    signedIn('asha');
+    for (const id of ['a', 'b']) await leaveWaiting('asha', change(id));
+    server.on('PUT /shortlist/josaa/a', refusal(code));
+    expect(await refusalsOf('asha')).toEqual([]);
+    expect(ids(waitingChanges('asha'))).toEqual(['a', 'b']);
+  },
+);
 
 test('nothing is sent while nobody is signed in, or somebody else', async () => {
   await leaveWaiting('meera', change('a'));

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
+import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { SupportScreen } from './support-screen.tsx';
 
@@ -24,7 +25,7 @@ const TICKET = {
 };
 
 test('a question without topic or words is not sent, and says what is missing', async () => {
-  server.on('GET /support/tickets', { body: { data: [] } });
+  server.on('GET /support/tickets', { body: { data: [], next: null } });
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Please choose a topic')).toBeTruthy();
@@ -33,7 +34,7 @@ test('a question without topic or words is not sent, and says what is missing', 
 });
 
 test('while a question is typed, the FAQ offers its answers; once sent, the thread opens', async () => {
-  server.on('GET /support/tickets', { body: { data: [] } });
+  server.on('GET /support/tickets', { body: { data: [], next: null } });
   server.on('POST /support/tickets', { body: { data: { ...TICKET, status: 'open', messages: [TICKET.messages[0]] } } });
   open();
   await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'payment');
@@ -45,8 +46,8 @@ test('while a question is typed, the FAQ offers its answers; once sent, the thre
 });
 
 test('a question that does not arrive stays in the form', async () => {
-  server.on('GET /support/tickets', { body: { data: [] } });
-  server.on('POST /support/tickets', { status: 503, body: {} });
+  server.on('GET /support/tickets', { body: { data: [], next: null } });
+  server.on('POST /support/tickets', { status: 503 });
   open();
   await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'other');
   await userEvent.type(screen.getByLabelText(/Your question/), 'Hello');
@@ -56,7 +57,7 @@ test('a question that does not arrive stays in the form', async () => {
 });
 
 test('a linked ticket shows who said what, as text', async () => {
-  server.on('GET /support/tickets', { body: { data: [TICKET] } });
+  server.on('GET /support/tickets', { body: { data: [TICKET], next: null } });
   server.on('GET /support/tickets/t1', { body: { data: TICKET } });
   open('?ticket=t1');
   const thread = await screen.findByRole('list', { name: 'Messages' });
@@ -65,17 +66,14 @@ test('a linked ticket shows who said what, as text', async () => {
 });
 
 test('somebody else’s ticket is not here', async () => {
-  server.on('GET /support/tickets', { body: { data: [] } });
-  server.on('GET /support/tickets/t9', {
-    status: 404,
-    body: { status: 'fail', success: false, code: 'not-found', message: 'Not found' },
-  });
+  server.on('GET /support/tickets', { body: { data: [], next: null } });
+  server.on('GET /support/tickets/t9', refusal('not-found'));
   open('?ticket=t9');
   expect(await screen.findByRole('heading', { name: 'Ticket not found' })).toBeTruthy();
 });
 
 test('feedback needs stars, and thanks', async () => {
-  server.on('GET /support/tickets', { body: { data: [] } });
+  server.on('GET /support/tickets', { body: { data: [], next: null } });
   server.on('POST /support/feedback', {});
   open('?tab=feedback');
   await userEvent.click(await screen.findByRole('button', { name: 'Send feedback' }));

@@ -4,7 +4,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
+import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
+import { aStudent } from '../../../../test/students.ts';
 import '../../../ui/testing/modal-dialog.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
@@ -76,12 +78,12 @@ const LIST: Dashboard['lists'][number] = {
   verdict: 'sound',
   bands: { Safe: 2, Likely: 1, Possible: 0, Reach: 1, Unlikely: 0 },
 };
-const answer = (changed: Partial<Dashboard>) =>
-  server.on('GET /dashboard', { body: { data: { ...NEW_HERE, ...changed } } });
+const answer = (changed: Partial<Dashboard>, options: { isForeign?: boolean } = {}) =>
+  server.on('GET /dashboard', { body: { data: { ...NEW_HERE, ...changed } } }, options);
 
 beforeEach(() => {
   server.on('GET /auth/check', { body: { authenticated: true } });
-  server.on('GET /student-profile/me', { body: { data: { name: 'Asha Patil', subscriptionTier: 'Basic' } } });
+  server.on('GET /student-profile/me', { body: aStudent() });
 });
 
 test('a new student types one number and its exam, and sees the way, the dates and no empty boxes', async () => {
@@ -272,7 +274,7 @@ test('the age is asked in a card that can be put off, and is not asked again the
 });
 
 test('a dashboard that fails says so, still leads everywhere, and is fetched again', async () => {
-  server.on('GET /dashboard', { status: 503, body: { message: 'The server is busy' } });
+  server.on('GET /dashboard', refusal('unavailable', { message: 'The server is busy' }));
   open();
   expect(await screen.findByText('The server is busy')).toBeTruthy();
   expect(screen.getByRole('link', { name: /College Search/ })).toBeTruthy();
@@ -324,7 +326,8 @@ test('the risk of a list is said in the words of the list', async () => {
 
 test('a card that fails leaves the others, and can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  answer({ face: 'power', prediction: PREDICTION, lists: null as never });
+  // Makes the drawing of one card fail.
+  answer({ face: 'power', prediction: PREDICTION, lists: null as never }, { isForeign: true });
   open();
   expect(await screen.findAllByText('We couldn’t show this part')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

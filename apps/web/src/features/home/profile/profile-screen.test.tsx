@@ -1,8 +1,14 @@
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
+import type { GuardianConsent } from '@dakhila/contract/guardian-consent';
+import type { OwnOrder } from '@dakhila/contract/payments';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
+import { anOrder } from '../../../../test/orders.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
+import { aConsent, anExamProfile, aStudent } from '../../../../test/students.ts';
+import { TIERS } from '../../../../test/tiers.ts';
 import '../../../ui/testing/modal-dialog.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
@@ -10,7 +16,7 @@ const server = useFakeServer();
 // jsdom lays nothing out and cannot scroll.
 Element.prototype.scrollIntoView = () => {};
 const open = () => renderRoutes([{ path: '/profile', Component: ProfileScreen }], '/profile');
-const PROFILE = { josaa: { category: 'OBC-NCL', homeState: 'Goa', mainCrl: 25_000 } };
+const PROFILE: ExamProfile = { josaa: { category: 'OBC-NCL', homeState: 'Goa', mainCrl: 25_000 } };
 const PERSON = {
   firstName: 'Asha',
   lastName: 'Patil',
@@ -18,42 +24,28 @@ const PERSON = {
   joinedAt: '2026-11-01T00:00:00Z',
   completion: { filled: 3, of: 7, missing: ['birthDate', 'classTwelve.year', 'josaa.category'] },
 };
-const PREMIUM = {
-  _id: 'premium',
-  name: 'Premium',
-  cost: 9998,
-  discount: 50,
-  isTopUp: false,
-  recommendationPulls: 40,
-  availableCounsellingSessions: 3,
-  psychometricAssessment: true,
-};
-
 beforeEach(() => {
   server.on('GET /auth/check', { body: { authenticated: true } });
-  server.on('GET /student-profile/me', {
-    body: {
-      data: {
-        name: 'Asha Patil',
-        email: 'asha@example.com',
-        subscriptionTier: 'Basic',
-        subscriptionAllowance: { recommendationPulls: 1, availableCounsellingSessions: 0 },
-      },
-    },
-  });
-  server.on('GET /exam-profile', {
-    body: { data: { profile: PROFILE, updatedAt: null, completion: { filled: 3, of: 6, missing: [] } } },
-  });
+  server.on('GET /student-profile/me', { body: aStudent() });
+  server.on('GET /exam-profile', { body: { data: anExamProfile(PROFILE) } });
   server.on('GET /profile', { body: { data: PERSON } });
   server.on('GET /profile/ledger', { body: { data: { entries: [], hasMore: false } } });
   server.on('GET /payments', { body: { data: [] } });
-  server.on('GET /upgrade/tiers', { body: { data: [PREMIUM] } });
+  server.on('GET /upgrade/tiers', { body: { data: [TIERS.premium] } });
   server.on('GET /invoices', { body: { data: [] } });
   server.on('GET /auth/sessions', { body: { data: [] } });
   server.on('GET /privacy', {
-    body: { data: { email: 'asha@example.com', phone: '9876543210', agreements: [], deletion: null } },
+    body: {
+      data: {
+        email: 'asha@example.com',
+        phone: '9876543210',
+        agreements: [],
+        isAgreementCurrent: true,
+        deletion: null,
+      },
+    },
   });
-  server.on('GET /guardian-consent', { body: { data: { birthDate: null, isUnderage: null, given: null } } });
+  server.on('GET /guardian-consent', { body: { data: aConsent() } });
 });
 
 test('what was told of each exam stands here, with the way to change it', async () => {
@@ -99,7 +91,7 @@ test('preferences are picked by typing, shown as chips, and saved alone', async 
   for (const path of ['/colleges/courses', '/josaa-colleges/courses', '/josaa-colleges/cities'])
     server.on(`GET ${path}`, { body: { data: ['Civil Engineering'] } });
   server.on('GET /colleges/cities', { body: { data: ['Pune', 'Mumbai'] } });
-  server.on('PATCH /exam-profile', { body: { data: {} } });
+  server.on('PATCH /exam-profile', { body: { data: anExamProfile(PROFILE) } });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Choose preferences' }));
   const dialog = screen.getByRole('dialog', { name: 'Preferences' });
@@ -151,7 +143,7 @@ test('credits and uses are told in words, and older ones are fetched', async () 
 });
 
 test('a better plan shows its price and what it adds; an upgrade that fails takes no money and says so', async () => {
-  server.on('POST /upgrade/select-tier', { status: 503, body: {} });
+  server.on('POST /upgrade/select-tier', { status: 503 });
   open();
   expect(await screen.findByText('Premium · ₹4,999')).toBeTruthy();
   expect(
@@ -163,23 +155,9 @@ test('a better plan shows its price and what it adds; an upgrade that fails take
 });
 
 test('payments show how they stand; invoices that fail spoil nothing else and can be fetched again', async () => {
-  server.on('GET /payments', {
-    body: {
-      data: [
-        {
-          transactionId: 't',
-          state: 'paid',
-          purpose: 'upgrade',
-          plan: 'Standard',
-          amount: 999,
-          received: 999,
-          extraPayments: [],
-          updatedAt: '2026-11-15T00:00:00Z',
-        },
-      ],
-    },
-  });
-  server.on('GET /invoices', { status: 503, body: {} });
+  const order = anOrder({ transactionId: 't', purpose: 'upgrade', plan: 'Standard', amount: 999 });
+  server.on('GET /payments', { body: { data: [order] } });
+  server.on('GET /invoices', { status: 503 });
   open();
   expect(await screen.findByText('Standard · ₹999')).toBeTruthy();
   expect(await screen.findByText('25,000')).toBeTruthy();
@@ -202,17 +180,18 @@ test('payments show how they stand; invoices that fail spoil nothing else and ca
 });
 
 test('money that is not settled is always shown, with what happens next, however old it is', async () => {
-  const order = (transactionId: string, changed: object) => ({
-    ...{ transactionId, state: 'paid', purpose: 'predictions', plan: `Plan ${transactionId}`, amount: 199 },
-    ...{ received: 199, extraPayments: [], updatedAt: '2026-11-15T00:00:00Z' },
-    ...changed,
+  const order = (transactionId: string, changed: Partial<OwnOrder> = {}) =>
+    anOrder({ transactionId, plan: `Plan ${transactionId}`, received: 199, ...changed });
+  const extra = (state: OwnOrder['extraPayments'][number]['state']) => ({
+    amount: 199,
+    state,
+    updatedAt: '2026-11-15T00:00:00Z',
   });
-  const extra = (state: string) => ({ amount: 199, state, updatedAt: '2026-11-15T00:00:00Z' });
   server.on('GET /payments', {
     body: {
       data: [
-        ...['1', '2', '3', '4', '5'].map((id) => order(id, {})),
-        order('settled', {}),
+        ...['1', '2', '3', '4', '5'].map((id) => order(id)),
+        order('settled'),
         order('odd', { state: 'review', received: 150 }),
         order('twice', { extraPayments: [extra('due')] }),
         order('going', { extraPayments: [extra('refunding')] }),
@@ -237,12 +216,13 @@ test('money that is not settled is always shown, with what happens next, however
 });
 
 test('a consent that was given can be withdrawn, after a second question', async () => {
-  let given: object | null = {
-    guardianName: 'Sunita Patil',
-    contact: 's****a@example.com',
-    givenAt: '2026-11-10T00:00:00Z',
+  let given: GuardianConsent['given'] = {
+    ...{ guardianName: 'Sunita Patil', contact: 's****a@example.com' },
+    ...{ version: '2026-11', givenAt: '2026-11-10T00:00:00Z' },
   };
-  server.on('GET /guardian-consent', () => ({ body: { data: { birthDate: '2010-02-12', isUnderage: true, given } } }));
+  server.on('GET /guardian-consent', () => ({
+    body: { data: aConsent({ birthDate: '2010-02-12', isUnderage: true, isSatisfied: given !== null, given }) },
+  }));
   server.on('DELETE /guardian-consent', () => {
     given = null;
     return {};

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
+import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { paths } from '../../../paths.ts';
 import { FamilyScreen } from './family-screen.tsx';
@@ -31,9 +32,10 @@ const LIST: FamilyList = {
   ],
 };
 
-const openList = (list: Partial<FamilyList> = {}) => open({ ...HEAD, list: { ...LIST, ...list }, run: null });
-function open(page: FamilyPage) {
-  server.on('GET /family/abc', { body: { data: page } });
+const openList = (list: Partial<FamilyList> = {}, options: { isForeign?: boolean } = {}) =>
+  open({ ...HEAD, list: { ...LIST, ...list }, run: null }, options);
+function open(page: FamilyPage, options: { isForeign?: boolean } = {}) {
+  server.on('GET /family/abc', { body: { data: page } }, options);
   server.on('POST /family/abc/views', {});
   return renderRoutes([{ path: paths.family, element: <FamilyScreen /> }], '/family/abc');
 }
@@ -57,7 +59,8 @@ test('the family sees what the order may bring, what must be accepted, and each 
 
 test('a server of the earlier release sends no places: the rows are counted, as it counts them', async () => {
   const rows = LIST.choices.map(({ place: _, ...rest }) => rest as typeof choice);
-  openList({ choices: rows, outcome: { some: 88, none: 12, likely: { place: 2, percent: 41 } } });
+  const outcome = { some: 88, none: 12, likely: { place: 2, percent: 41 } };
+  openList({ choices: rows, outcome }, { isForeign: true });
   await screen.findByText('Walchand College. Choice 2.');
   expect(screen.queryByText('No seat from this list')).toBeNull();
   expect(screen.queryByText('Left out of the form')).toBeNull();
@@ -134,7 +137,7 @@ test('a comment is sent with the name given, stays when it failed, and an empty 
 });
 
 test('a link that has ended says to ask for a new one', async () => {
-  server.on('GET /family/abc', { status: 404, body: { code: 'not-found', message: 'Gone' } });
+  server.on('GET /family/abc', refusal('not-found'));
   renderRoutes([{ path: paths.family, element: <FamilyScreen /> }], '/family/abc');
   await screen.findByRole('heading', { name: 'This link no longer works' });
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -142,7 +145,7 @@ test('a link that has ended says to ask for a new one', async () => {
 
 test('a page that was opened too often says so, and can be tried again', async () => {
   const message = 'This page was opened too many times. Please try again in a while';
-  server.on('GET /family/abc', { status: 429, body: { message } });
+  server.on('GET /family/abc', refusal('too-many-requests', { message }));
   renderRoutes([{ path: paths.family, element: <FamilyScreen /> }], '/family/abc');
   await screen.findByText(message);
   screen.getByRole('button', { name: 'Try again' });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
 import { aList, headOf } from '../../../../test/lists.ts';
+import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import '../../../ui/testing/modal-dialog.ts';
 import { AddToList } from './add-to-list.tsx';
@@ -65,7 +66,7 @@ test('with one list a press adds, and another takes off; a refusal is told in th
   await waitFor(() => expect(server.calls('GET /lists')).toHaveLength(1));
   await userEvent.click(await button('Add to list'));
   expect(await screen.findByText('“My CAP list”. Move it to where you want it.')).toBeTruthy();
-  server.on(`DELETE /lists/${list.id}/choices/Delta`, { status: 429, body: { message: 'Wait a minute' } });
+  server.on(`DELETE /lists/${list.id}/choices/Delta`, refusal('too-many-requests', { message: 'Wait a minute' }));
   await userEvent.click(await button('On your list'));
   expect(await screen.findByText('Wait a minute')).toBeTruthy();
 });

@@ -150,7 +150,7 @@ test('“Not for me” hides it and can be taken back', async () => {
 });
 
 test('a refusal that fails says so, and the suggestion stays', async () => {
-  server.on(`POST ${route('/refusals')}`, { status: 500, body: {} });
+  server.on(`POST ${route('/refusals')}`, { status: 500 });
   open();
   await userEvent.click((await card()).getByRole('button', { name: /^Not for me: Programme Gamma/ }));
   await waitFor(() => expect(server.calls(`POST ${route('/refusals')}`)).toHaveLength(1));

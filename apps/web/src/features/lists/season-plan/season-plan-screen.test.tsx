@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { aDecidedPlan, aPlan, aStep } from '../../../../test/season-plan.ts';
+import { anExamProfile } from '../../../../test/students.ts';
 import { PlanLinkOfBoth } from './link/plan-link.tsx';
 import { SeasonPlanScreen } from './season-plan-screen.tsx';
 
@@ -150,7 +151,7 @@ test.each([
   ['both exams', { josaa: { mainCrl: 25_000 }, mhtCet: { percentile: 95 } }, 1],
   ['one exam', { mhtCet: { percentile: 95 } }, 0],
 ])('the link to the plan is for students of both exams: %s', async (_, profile, count) => {
-  server.on('GET /exam-profile', { body: { data: { profile } } });
+  server.on('GET /exam-profile', { body: { data: anExamProfile(profile) } });
   renderRoutes([{ path: '/', Component: PlanLinkOfBoth }], '/');
   await waitFor(() => expect(server.calls('GET /exam-profile')).toHaveLength(1));
   await waitFor(() => expect(screen.queryAllByRole('link', { name: 'Open the plan' })).toHaveLength(count));

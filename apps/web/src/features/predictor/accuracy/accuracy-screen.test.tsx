@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
+import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { AccuracyScreen } from './accuracy-screen.tsx';
 
@@ -155,7 +156,7 @@ test('before the test was ever run it says so', async () => {
 
 test('a failure can be tried again', async () => {
   const user = userEvent.setup();
-  server.on('GET /predictor/accuracy', { status: 500, body: { code: 'unexpected', message: '' } });
+  server.on('GET /predictor/accuracy', refusal('unexpected'));
   open();
   const again = await screen.findByRole('button', { name: 'Try Again' });
   server.on('GET /predictor/accuracy', { body: { data: [aTest('josaa', 2025, 0.84)] } });

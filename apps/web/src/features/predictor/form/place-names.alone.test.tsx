@@ -1,25 +1,25 @@
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
 import { aRun } from '../../../../test/predictions.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
+import { anExamProfile, aStudent } from '../../../../test/students.ts';
 import '../../../ui/testing/modal-dialog.ts';
 import { FormScreen } from '../exam-screen.tsx';
 
 vi.mock('../../../lib/locale.ts', async (original) => ({ ...(await original<object>()), locale: 'hi' }));
 
 const server = useFakeServer();
-const PROFILE = { gender: 'female', josaa: { category: 'OPEN', homeState: 'Goa', mainCrl: 25_000 } };
+const PROFILE: ExamProfile = { gender: 'female', josaa: { category: 'OPEN', homeState: 'Goa', mainCrl: 25_000 } };
 
 beforeEach(() => {
   // jsdom lays nothing out, so it cannot scroll.
   Element.prototype.scrollIntoView = () => {};
   server.on('GET /auth/check', { body: { authenticated: true } });
-  server.on('GET /exam-profile', { body: { data: { profile: PROFILE } } });
-  server.on('GET /student-profile/me', {
-    body: { data: { name: 'Asha', subscriptionTier: 'Basic', subscriptionAllowance: { recommendationPulls: 2 } } },
-  });
+  server.on('GET /exam-profile', { body: { data: anExamProfile(PROFILE) } });
+  server.on('GET /student-profile/me', { body: aStudent() });
   server.on('POST /predictor/josaa/runs', { body: { data: aRun([]) } });
 });
 

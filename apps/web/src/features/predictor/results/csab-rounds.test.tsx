@@ -57,7 +57,7 @@ beforeEach(() => {
   );
   server.on('GET /auth/check', { body: { authenticated: true } });
   server.on('GET /lists', { body: { data: [] } });
-  server.on('GET /predictor/runs', { body: { data: [] } });
+  server.on('GET /predictor/runs', { body: { data: [], next: null } });
   server.on('GET /josaa-colleges/nit-tiruchirappalli/cutoffs', { body: { data: josaaCutoffs() } });
   server.on(CSAB, { body: { data: PAST } });
 });
@@ -122,7 +122,7 @@ test('seats that were never in CSAB are told as such', async () => {
 test('where the other seats could not be loaded, nothing is said of them', async () => {
   server.on(CSAB, { body: { data: closings([]) } });
   open(CIVIL, resultKey(CIVIL));
-  server.on(`GET /predictor/runs/${aRun([]).id}/results/${resultKey(CIVIL)}`, { status: 404, body: {} });
+  server.on(`GET /predictor/runs/${aRun([]).id}/results/${resultKey(CIVIL)}`, { status: 503 });
   const csab = await section();
   expect(await screen.findByText('Couldn’t load the other seats you compete for here.')).toBeTruthy();
   await vi.waitFor(() => expect(csab.queryByRole('status')).toBeNull());
@@ -130,7 +130,7 @@ test('where the other seats could not be loaded, nothing is said of them', async
 });
 
 test('what could not be loaded is tried again', async () => {
-  server.on(CSAB, { status: 404, body: {} });
+  server.on(CSAB, { status: 503 });
   open(CIVIL, resultKey(CIVIL));
   const csab = await section();
   expect(await csab.findByText('Couldn’t load the CSAB closing ranks.')).toBeTruthy();

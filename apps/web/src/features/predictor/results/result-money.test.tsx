@@ -6,6 +6,7 @@ import { useFakeServer } from '../../../../test/fake-server.ts';
 import { aResult, aRun, serveRun } from '../../../../test/predictions.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { stubScreen } from '../../../../test/stub-screen.ts';
+import { anExamProfile, aStudent } from '../../../../test/students.ts';
 import { PredictorExamScreen } from '../exam-screen.tsx';
 import '../../../ui/testing/modal-dialog.ts';
 
@@ -46,9 +47,9 @@ beforeEach(() => {
   stubScreen('phone');
   server.on('GET /auth/check', { body: { authenticated: true } });
   server.on('GET /lists', { body: { data: [] } });
-  server.on('GET /predictor/runs', { body: { data: [] } });
-  server.on('GET /exam-profile', { body: { data: { profile: {} } } });
-  server.on('GET /student-profile/me', { body: { data: { name: 'Asha', subscriptionTier: 'Basic' } } });
+  server.on('GET /predictor/runs', { body: { data: [], next: null } });
+  server.on('GET /exam-profile', { body: { data: anExamProfile() } });
+  server.on('GET /student-profile/me', { body: aStudent() });
 });
 
 test.each([

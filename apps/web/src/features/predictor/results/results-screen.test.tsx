@@ -5,8 +5,10 @@ import { josaaCutoffs } from '../../../../test/colleges.ts';
 import { useFakeServer } from '../../../../test/fake-server.ts';
 import { aList, headOf } from '../../../../test/lists.ts';
 import { aResult, aRun, serveRun } from '../../../../test/predictions.ts';
+import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { stubScreen } from '../../../../test/stub-screen.ts';
+import { anExamProfile, aStudent } from '../../../../test/students.ts';
 import { PredictorExamScreen } from '../exam-screen.tsx';
 import '../../../ui/testing/modal-dialog.ts';
 
@@ -71,11 +73,11 @@ beforeEach(() => {
   server.on('GET /auth/check', { body: { authenticated: true } });
   server.on(`GET /predictor/runs/${RUN.id}/left-out`, { body: { data: [] } });
   server.on('GET /lists', { body: { data: [] } });
-  server.on('GET /predictor/runs', { body: { data: [{ ...RUN, title: 'JEE Main 11000', isOutdated: true }] } });
-  server.on('GET /exam-profile', { body: { data: { profile: {} } } });
-  server.on('GET /student-profile/me', {
-    body: { data: { name: 'Asha', subscriptionTier: 'Basic', subscriptionAllowance: { recommendationPulls: 2 } } },
+  server.on('GET /predictor/runs', {
+    body: { data: [{ ...RUN, title: 'JEE Main 11000', isOutdated: true }], next: null },
   });
+  server.on('GET /exam-profile', { body: { data: anExamProfile() } });
+  server.on('GET /student-profile/me', { body: aStudent() });
 });
 
 test('a row tells chance, programme, college and why, each number with its year, and hides what is below 5%', async () => {
@@ -500,7 +502,7 @@ test('a search with results also names the colleges it means that have none', as
 });
 
 test('where data is older than the year before, its year is said; below 5% only the nearest are counted', async () => {
-  server.on('GET /predictor/runs', { body: { data: [] } });
+  server.on('GET /predictor/runs', { body: { data: [], next: null } });
   const missing = [{ field: 'jeeMainRank', label: 'All India merit number', message: '', pools: 12 }];
   open('', { year: 2027, missing });
   expect(await screen.findByText(/^Our latest closing ranks are from 2025/)).toBeTruthy();
@@ -752,7 +754,7 @@ test('while a filter is on its way the rows before it stay, marked as busy; wher
 
 test('what an address names is fetched where the list does not hold it; what no run has takes no place', async () => {
   open('&band=Safe&pick=nit-tiruchirappalli.8,nit-tiruchirappalli.10,nowhere.1&open=nit-tiruchirappalli.9');
-  server.on(`${path}/results/nowhere.1`, { status: 404, body: { code: 'not-found' } });
+  server.on(`${path}/results/nowhere.1`, refusal('not-found'));
   expect(await screen.findByRole('dialog', { name: 'Architecture' })).toBeTruthy();
   const tray = await screen.findByRole('region', { name: 'Programmes picked for comparison', hidden: true });
   await waitFor(() => expect(within(tray).getAllByRole('listitem', { hidden: true })).toHaveLength(2));
@@ -761,7 +763,7 @@ test('what an address names is fetched where the list does not hold it; what no 
 });
 
 test('a run that is not there says so', async () => {
-  server.on(`GET /predictor/runs/${RUN.id}`, { status: 404, body: { code: 'not-found' } });
+  server.on(`GET /predictor/runs/${RUN.id}`, refusal('not-found'));
   show(RUN.id);
   expect(await screen.findByRole('heading', { name: 'Prediction not found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'New prediction' }).getAttribute('href')).toBe('/predictor/josaa');
@@ -779,7 +781,12 @@ test('a broken line can be tried again', async () => {
 
 test('a row that fails leaves the others', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  open('', {}, [CIVIL, { ...CHEMICAL, collegeName: null as never }]);
+  // Makes the drawing of one row fail.
+  const foreign: Pick<typeof server, 'on'> = {
+    on: (route, handler) => server.on(route, handler, { isForeign: true }),
+  };
+  serveRun(foreign, [CIVIL, { ...CHEMICAL, collegeName: null as never }]);
+  show(`${RUN.id}&all=1`);
   expect(await named(/Civil/)).toBeTruthy();
   expect(await screen.findAllByText('We couldn’t show this part')).toHaveLength(1);
 });

@@ -2,8 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
 import { aResult, aRun, serveRun } from '../../../../test/predictions.ts';
+import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { stubScreen } from '../../../../test/stub-screen.ts';
+import { anExamProfile } from '../../../../test/students.ts';
 import { PredictorExamScreen } from '../exam-screen.tsx';
 import '../../../ui/testing/modal-dialog.ts';
 
@@ -29,12 +31,12 @@ beforeEach(() => {
     },
   );
   server.on('GET /lists', { body: { data: [] } });
-  server.on('GET /exam-profile', { body: { data: { profile: {} } } });
+  server.on('GET /exam-profile', { body: { data: anExamProfile() } });
 });
 
 function open(answer: object) {
   server.on('GET /auth/check', { body: { authenticated: true } });
-  server.on('GET /predictor/runs', { body: { data: [] } });
+  server.on('GET /predictor/runs', { body: { data: [], next: null } });
   serveRun(server, [CIVIL], { unlikely: [FAR] });
   server.on(`GET /predictor/runs/${RUN.id}/what-if`, answer);
   renderRoutes(
@@ -88,7 +90,7 @@ test('a prediction of forecasts that were replaced says so', async () => {
 });
 
 test('a refusal is told, with a way to try again', async () => {
-  open({ status: 429, body: { code: 'too-many-requests', message: 'Come back tomorrow' } });
+  open(refusal('too-many-requests', { message: 'Come back tomorrow' }));
   await toggle();
   expect(await screen.findByText('Come back tomorrow')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();

@@ -6,6 +6,7 @@ import { A_FEE, AN_OWN_CLAIM, aPlacementYear, placementsOf } from '../../../../.
 import { aJeeCollege, anMhtCetCollege, UNKNOWN_FACTS } from '../../../../../test/colleges.ts';
 import { useFakeServer } from '../../../../../test/fake-server.ts';
 import { aCollegeMoney, aSeat } from '../../../../../test/money.ts';
+import { refusal } from '../../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../../test/render-route.tsx';
 import { JeeCollegeScreen } from '../jee-college-screen.tsx';
 import { MhtCetCollegeScreen } from '../mht-cet-college-screen.tsx';
@@ -18,7 +19,7 @@ beforeEach(() => {
   server.on('GET /shortlist', { body: { data: [] } });
   server.on(CHANCES, { body: { data: null } });
   // Without an answer the page shows the full fee.
-  server.on(COST, { status: 404 });
+  server.on(COST, refusal('not-found'));
 });
 
 const routes = [

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { capCutoffs, josaaCutoffs } from '../../../../../test/colleges.ts';
 import { useFakeServer } from '../../../../../test/fake-server.ts';
+import { refusal } from '../../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../../test/render-route.tsx';
 import { CutoffHistory } from './cutoff-history.tsx';
 
@@ -122,7 +123,7 @@ test('a JEE programme is shown by category, quota and its own rank list; a prepa
 });
 
 test('cut-offs that cannot be fetched can be tried again', async () => {
-  server.on('GET /colleges/16006/cutoffs', { status: 503, body: { message: 'Please try again in a moment' } });
+  server.on('GET /colleges/16006/cutoffs', refusal('unavailable', { message: 'Please try again in a moment' }));
   openCap();
   expect(await screen.findByText('Please try again in a moment')).toBeTruthy();
   server.on('GET /colleges/16006/cutoffs', { body: { data: capCutoffs() } });

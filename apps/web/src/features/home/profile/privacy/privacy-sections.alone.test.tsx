@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../../../test/fake-server.ts';
+import { refusal } from '../../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../../test/render-route.tsx';
 import { ProtectedLayout } from '../../../../app/protected-layout.tsx';
 import '../../../../ui/testing/modal-dialog.ts';
@@ -45,7 +46,7 @@ test('a session on another device can be ended, this one cannot', async () => {
 test('the account is deleted only after what it means was shown and a right code was typed', async () => {
   const code = { email: 'a****a@example.com', phone: '******3210' };
   server.on('POST /privacy/deletion/code', { body: { data: code } });
-  server.on('POST /privacy/deletion', { status: 400, body: { code: 'code-wrong', message: 'Invalid or expired OTP' } });
+  server.on('POST /privacy/deletion', refusal('code-wrong', { message: 'Invalid or expired OTP' }));
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
   const shown = screen.getByRole('dialog', { name: 'Delete my account?' });
@@ -68,7 +69,7 @@ test('the account is deleted only after what it means was shown and a right code
 });
 
 test('a closed account shows when it is erased and the way back, and nothing else', async () => {
-  server.on('GET /student-profile/me', { status: 403, body: { code: 'account-closed', message: '' } });
+  server.on('GET /student-profile/me', refusal('account-closed'));
   server.on('DELETE /privacy/deletion', {});
   renderRoutes([{ Component: ProtectedLayout, children: [{ path: '/', element: <p>Dashboard</p> }] }], '/');
   expect(await screen.findByText('It will be deleted on 15 Dec 2026.')).toBeTruthy();
