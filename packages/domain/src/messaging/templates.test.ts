@@ -46,7 +46,7 @@ test.each(EVERY)('%s in %s has a name, parameters and a button that Meta accepts
 test('a reader sees the body, and the address behind the button', () => {
   const text = templateText(SETTINGS, { name: 'guardian_consent', parameters: { student: 'Asha', link: 'abc' } });
   const said = say('mr', text);
-  expect(said).toMatch(/^“Asha” असे नाव सांगणारे/);
+  expect(said).toMatch(/^“Asha” या नावाने एक विद्यार्थी/);
   expect(said).toMatch(/वाचा आणि ठरवा\nhttps:\/\/dakhila\.example\/guardian\/abc$/);
 });
 
