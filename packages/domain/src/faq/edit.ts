@@ -30,11 +30,11 @@ const NAMES = [
 
 const textOf = ({ question, answer }: FaqWording): string => [question, ...answer].join(' ');
 const namesIn = (wording: FaqWording) => NAMES.filter((name) => new RegExp(`\\b${name}\\b`).test(textOf(wording)));
-/** “Class XII” is 12वीं in Hindi: the only number that English does not write in digits. */
+/** “Class X” to “Class XII” are 10वीं to 12वीं in Hindi: the only numbers that English does not write in digits. */
 const figuresIn = (wording: FaqWording): string =>
   (
     textOf(wording)
-      .replaceAll('12वीं', '')
+      .replaceAll(/1[012]वीं/g, '')
       .match(/\d+(?:[.,]\d+)*/g) ?? []
   )
     .toSorted()
