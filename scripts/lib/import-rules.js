@@ -56,6 +56,7 @@ export const LAYERS = [
       'logger.ts',
       'modules',
       'ports.ts',
+      'quick-loading.ts',
       'seed.ts',
       '/tools/data-build',
     ],
