@@ -41,12 +41,16 @@ describe('a percentile that was good enough last year, on a list that is longer 
     });
     expect(why({ ...closed, earlier: reached(2_40_000, 2_30_000) })).toEqual({
       farther: FARTHER,
-      reach: { kind: 'full', full: [2023, 2025], years: [2023, 2025], isAbove: false },
+      reach: { kind: 'full', full: [2023], years: [2023, 2025], isAbove: false },
     });
   });
   test('is not told beside years in which the seats were open at the same share of the list', () => {
     expect(why({ ...closed, earlier: reached(2_60_000, 2_60_000) })).toEqual({ farther: FARTHER, reach: null });
     expect(why({ ...closed, earlier: reached(2_60_000) })).toEqual({ farther: FARTHER, reach: null });
+  });
+  test('is not told beside last year’s list as one on which the seats went to others', () => {
+    expect(why({ ...closed, earlier: reached(2_40_000) })).toEqual({ farther: FARTHER, reach: null });
+    expect(why({ ...closed, lastYear: OWN.rank, earlier: reached(2_40_000, 2_60_000) })).toBeNull();
   });
   test('is told without last year’s number where that is not known', () => {
     expect(why(closed, { rank: OWN.rank, percentile: 31 })?.farther).toEqual({ ...FARTHER, before: null });
@@ -87,10 +91,10 @@ test('nothing is said of a good chance, a closing near the student’s own, or a
 });
 
 test('near the top as at the end, clearly better means that a tenth fewer candidates are ahead', () => {
-  const earlier = reached(900, 1_100);
+  const earlier = reached(1_100, 900);
   const at = (lastYearPercentile: number) =>
     why({ lastYear: 1_200, lastYearPercentile, earlier }, { rank: 1_000, percentile: 99 });
-  expect(at(98.5)?.reach).toMatchObject({ kind: 'full', full: [2025] });
+  expect(at(98.5)?.reach).toMatchObject({ kind: 'full', full: [2023] });
   expect(at(98.95)).toBeNull();
 });
 

@@ -43,7 +43,7 @@ export function whyUnsure(pool: Pool | undefined, own: Own | undefined, lastYear
   const isUnsure = pool.chance < SURE_FROM;
   const farther = isUnsure ? fartherOf(pool, own, lastYear) : null;
   const isSurprising = isUnsure && (pool.isListEnd === true || isBetter(own, pool, CLEARLY));
-  const reach = reachOf(pool, own);
+  const reach = reachOf(pool, own, lastYear);
   // Beside the numbers of two lists, that the seats were open at such a place would read as a contradiction.
   const isSaid =
     reach !== null &&
@@ -64,12 +64,15 @@ export function whyUnsureResult<Ranked extends Pool & { list: string }>(
 export const wasOpenToEnd = ({ isListEnd, earlier = [] }: Pool, own: Own | undefined, lastYear: number): boolean =>
   isListEnd === true && !earlier.some(({ year, rank }) => year === lastYear && own !== undefined && rank < own.rank);
 
-function reachOf(pool: Pool, own: Own): Reach | null {
+function reachOf(pool: Pool, own: Own, lastYear: number): Reach | null {
   const earlier = pool.earlier?.toReversed() ?? [];
   const years = earlier.map(({ year }) => year);
   const [first] = years;
   if (first === undefined) return null;
-  const full = earlier.filter(({ rank }) => rank < own.rank).map(({ year }) => year);
+  const above = earlier.filter(({ rank }) => rank < own.rank).map(({ year }) => year);
+  // The card shows that the student's percentile was enough last year: by the place on a longer list it would not have been.
+  const full = above.filter((year) => year !== lastYear || !isBetter(own, pool));
+  if (full.length === 0 && above.length > 0) return null;
   if (full.length > 0) {
     const isAbove = full.length === years.length && (pool.chance ?? 0) > HOPE_FROM && !isBetter(own, pool);
     return { kind: 'full', full, years, isAbove };
