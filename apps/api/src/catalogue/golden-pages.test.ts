@@ -1,6 +1,6 @@
 /** What the pages of five real colleges show, checked by hand against the published lists, fee orders and NIRF submissions. */
 import { fileURLToPath } from 'node:url';
-import { loosestRound } from '@dakhila/domain/colleges/open-closings';
+import { closingRange, isOfPaper2, loosestRound } from '@dakhila/domain/colleges/open-closings';
 import { placedPercent } from '@dakhila/domain/colleges/placements';
 import { beforeAll, expect, test } from 'vitest';
 import { type Catalogue, loadCatalogue } from './load-catalogue.ts';
@@ -88,4 +88,23 @@ test('Rajendra Mane, Ambav: a small college with home university seats and a fee
 
 test('a college that is in no list of 2025 does not admit', () => {
   expect(card('02126')?.notAdmittingSince).toBe(2022);
+});
+
+test('no card counts the ranks of architecture and planning, which are of another paper; its range is that of its page', () => {
+  for (const { id, closings } of catalogue.jee.items) {
+    const page = catalogue.jee.byId(id);
+    if (page === undefined) throw new Error(`${id} has no page`);
+    const ofPaper1 = page.courses.filter(({ courseName }) => !isOfPaper2(courseName, page.rankBasis));
+    expect([id, closings]).toEqual([
+      id,
+      closingRange(
+        ofPaper1.map(({ openClosings }) => openClosings),
+        page.rankBasis,
+      ),
+    ]);
+  }
+  expect(catalogue.jee.items.find(({ id }) => id === 'vnit-nagpur')?.closings).toMatchObject({
+    year: 2026,
+    hardest: 8_632,
+  });
 });

@@ -23,12 +23,13 @@ export type JeeParts = {
 export function jeeListItem(parts: JeeParts, newest: Newest): CollegeListItem {
   const { rankBasis } = parts.record;
   const closings = parts.openClosings();
-  const courses = sorted(parts.programmes).map(({ id, branch }) => ({ id, name: cleanBranch(branch) }));
+  const programmes = sorted(parts.programmes);
+  const ofPaper1 = programmes.filter((programme) => !isOfPaper2(shownCourse(programme, null).courseName, rankBasis));
   return {
     ...identity(parts.record, newest),
-    courses: courses.map(({ name }) => name),
+    courses: programmes.map(({ branch }) => cleanBranch(branch)),
     closings: closingRange(
-      courses.filter(({ name }) => !isOfPaper2(name, rankBasis)).map(({ id }) => closings.get(id) ?? []),
+      ofPaper1.map(({ id }) => closings.get(id) ?? []),
       rankBasis,
     ),
     fee: null,
