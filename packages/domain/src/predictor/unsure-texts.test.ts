@@ -18,6 +18,12 @@ test('a reason is told with the numbers on both lists and the years', () => {
   );
 });
 
+test('a percentile on the All India list is named as that of JEE Main', () => {
+  expect(full({ farther: { ...FARTHER, percentile: 94.8, isJee: true }, reach: null })).toBe(
+    'Your JEE Main percentile of 94.8 was about 1,69,000 on CAP’s All India list of 2025; on the 2027 list it’s about 2,44,000.',
+  );
+});
+
 test('where the longer list is told once for all results, one of them only names it', () => {
   expect(say('en', shortUnsureText({ farther: FARTHER, reach: FULL }))).toBe(
     `Longer merit list this year. ${FULL_BOTH}`,

@@ -12,9 +12,9 @@ export const shortUnsureText = ({ farther, reach }: WhyUnsure): Text =>
   sentences(...(farther ? [messageOf('unsure.longerList')] : []), ...(reach ? reachTexts(reach) : []));
 
 /** What a percentile was worth on the list of last year, and what it is worth now. */
-function fartherText({ year, percentile, before, now }: Farther, thisYear: number): Message {
+function fartherText({ year, percentile, before, now, isJee }: Farther, thisYear: number): Message {
   if (before === null) return messageOf('unsure.fartherDown', { year });
-  return messageOf('unsure.farther', {
+  return messageOf(isJee ? 'unsure.fartherJee' : 'unsure.farther', {
     ...{ percentile: shownPercentile(percentile), year, thisYear },
     ...{ before: about(before), now: about(now) },
   });

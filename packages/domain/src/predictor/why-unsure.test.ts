@@ -52,6 +52,10 @@ describe('a percentile that was good enough last year, on a list that is longer 
     expect(why({ ...closed, earlier: reached(2_40_000) })).toEqual({ farther: FARTHER, reach: null });
     expect(why({ ...closed, lastYear: OWN.rank, earlier: reached(2_40_000, 2_60_000) })).toBeNull();
   });
+  test('is told as one of JEE Main where the list goes by that', () => {
+    const onAllIndia = whyUnsure({ ...closedFar, ...closed, list: 'all-india-merit' }, OWN, LAST_YEAR);
+    expect(onAllIndia?.farther).toEqual({ ...FARTHER, isJee: true });
+  });
   test('is told without last year’s number where that is not known', () => {
     expect(why(closed, { rank: OWN.rank, percentile: 31 })?.farther).toEqual({ ...FARTHER, before: null });
   });

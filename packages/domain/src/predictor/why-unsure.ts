@@ -1,3 +1,5 @@
+import { CAP_LISTS } from './exams/cap-kind.ts';
+
 /**
  * Why a chance is not what last year's closing suggests. Said only of facts: the student's merit number on last year's list and on this one, and the years in
  * which the seats were full before the student's place on the merit list.
@@ -5,6 +7,7 @@
 export type EarlierReach = { year: number; rank: number };
 
 type Pool = {
+  list?: string | undefined;
   chance: number | null;
   lastYear?: number | null | undefined;
   lastYearPercentile?: number | undefined;
@@ -15,8 +18,8 @@ type Pool = {
 /** `lastYearRank`: the number of the same percentile on the list of last year. */
 type Own = { rank: number; percentile?: number | undefined; lastYearRank?: number | undefined };
 
-/** A student's percentile, with its merit number on last year's list, where that is known, and on this year's. */
-export type Farther = { year: number; percentile: number; before: number | null; now: number };
+/** A student's percentile, with its merit number on last year's list, where that is known, and on this year's. `isJee`: on the All India list, which goes by JEE Main. */
+export type Farther = { year: number; percentile: number; before: number | null; now: number; isJee?: true };
 
 /**
  * `full`: the seats were full before the student's place in the years `full`; `isAbove`: in all of them, although the chance is not small. `one-year`: only one
@@ -84,7 +87,8 @@ function fartherOf(pool: Pool, own: Own, year: number): Farther | null {
   const { rank, percentile, lastYearRank } = own;
   if (percentile === undefined || typeof pool.lastYear !== 'number' || !isBetter(own, pool)) return null;
   if (rank <= pool.lastYear || (lastYearRank !== undefined && lastYearRank >= rank)) return null;
-  return { year, percentile, before: lastYearRank ?? null, now: rank };
+  const isJee = pool.list === CAP_LISTS.allIndia;
+  return { year, percentile, before: lastYearRank ?? null, now: rank, ...(isJee && { isJee }) };
 }
 
 const isBetter = ({ percentile }: Own, { lastYearPercentile }: Pool, share = 1): boolean =>
