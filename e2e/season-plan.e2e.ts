@@ -42,7 +42,7 @@ test('a student of both exams says the order, and learns how long to hold the Jo
   await expectFits(page);
 
   // The one question, by keyboard.
-  const question = page.getByLabel('Where would an IIT or NIT seat rank among your CAP choices?');
+  const question = page.getByLabel('Where would a JoSAA seat rank among your CAP choices?');
   await question.focus();
   await question.selectOption('3');
   await expect(page.getByRole('heading', { name: 'How long to hold the JoSAA seat' })).toBeVisible(PATIENT);

@@ -36,8 +36,9 @@ export function Toaster() {
   useEffect(showStoredToast, []);
   const isAlarm = toast?.variant === 'destructive';
   // At the bottom it hides neither the heading nor the notice that there is no internet. The page shrinks with the keyboard, so it stays above it.
-  // The buttons of a dialog are at its bottom, so there it appears at the top.
-  const edge = host === document.body ? 'bottom-[env(safe-area-inset-bottom)]' : 'top-[env(safe-area-inset-top)]';
+  // The buttons of a dialog are at its bottom, so there it appears at the top, below the button that closes the dialog.
+  const edge =
+    host === document.body ? 'bottom-[env(safe-area-inset-bottom)]' : 'top-[calc(env(safe-area-inset-top)+4rem)]';
   // Both regions stand empty from the start: screen readers miss a live region that arrives together with its messages.
   return createPortal(
     <section

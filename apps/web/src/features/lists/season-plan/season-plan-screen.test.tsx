@@ -22,7 +22,7 @@ test('before the order is known, the page says what both admissions give and ask
   renderRoutes([{ path: '/season-plan', Component: SeasonPlanScreen }], '/season-plan');
   expect(await screen.findByText(/^JoSAA and CAP both have a seat for you in 50 of 100 seasons\./)).toBeTruthy();
   expect(screen.queryByText(/^Hold the JoSAA seat/)).toBeNull();
-  const question = screen.getByLabelText('Where would an IIT or NIT seat rank among your CAP choices?');
+  const question = screen.getByLabelText('Where would a JoSAA seat rank among your CAP choices?');
   await userEvent.selectOptions(question, 'Below 1. Computer Engineering, COEP');
   expect(
     await screen.findByText('Hold the JoSAA seat until CAP round 2. You’d gain in 18 of 100 seasons.'),
