@@ -16,6 +16,7 @@ import { AfterJosaa } from './csab-rounds.tsx';
 import { FilterDrawer } from './filter-panel.tsx';
 import { FirstPicks, RangeVerdicts } from './first-picks.tsx';
 import { UnknownMoney } from './money-filters.tsx';
+import { OutOfReach } from './out-of-reach.tsx';
 import { PrintedResults } from './printed-results.tsx';
 import { ProgrammeList } from './programme-list.tsx';
 import { resultKey } from './result-context.ts';
@@ -101,6 +102,7 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
                 {isPrinting && <PrintedResults run={run} rows={rows} all={total} facts={facts} />}
                 {ranges && (groups?.range.length || view.band === 'range') ? <RangeVerdicts ranges={ranges} /> : null}
                 <UnknownMoney count={unknownMoney} view={view} />
+                {hasGroups && <OutOfReach run={run} />}
                 {hasGroups ? (
                   <FirstPicks
                     picks={groups}
