@@ -44,11 +44,50 @@ test('ranges without a chance fill only what chances leave free', () => {
   expect(pickFirst([...many(null, 1), row(70, 100)], compare).range).toHaveLength(MOST_PICKS - 1);
 });
 
-test('two programmes of a college are enough while other colleges have some, and a fee waiver twin is no other programme', () => {
-  const ofOne = ['Civil', 'Computer', 'Computer (TFWS)', 'IT'].map((name, at) => row(95, at, 'coep', name));
+test('two programmes of a college are enough while other colleges have some', () => {
+  const ofOne = ['Civil', 'Computer', 'Mechanical', 'IT'].map((name, at) => row(95, at, 'coep', name));
   const picks = pickFirst([...ofOne, ...many(95, 50), ...many(70, 80, 4), ...many(40, 90, 4)], compare);
   expect(demands(picks.safe)).toEqual([0, 1, 50, 51]);
   expect(pickFirst(ofOne, compare).safe).toHaveLength(4);
+});
+
+test('the normal seat is picked, and its fee waiver twin only where the normal one is not among the results', () => {
+  const waiver = row(35, 1, 'pvg', 'Computer (TFWS)');
+  const normal = row(83, 300, 'pvg', 'Computer');
+  const picks = pickFirst([waiver, normal, ...many(40, 10), ...many(70, 100)], compare);
+  const all = PICK_GROUPS.flatMap((group) => picks[group]);
+  expect([all.includes(waiver), all.includes(normal)]).toEqual([false, true]);
+  expect(pickFirst([waiver, row(3, 0, 'pvg', 'Computer')], compare).ambitious).toEqual([waiver]);
+});
+
+test('where nothing is safe, the surest home option is picked although twenty others are more sought-after', () => {
+  const home = row(68, 900, 'takshashila', 'Mechanical');
+  const picks = pickFirst([...many(62, 100), ...many(20, 0), home], compare);
+  expect(picks.match.at(-1)).toBe(home);
+  expect(picks.safe).toEqual([]);
+});
+
+test('the surest programmes that are sure to be offered are always picked where fewer than four are safe', () => {
+  const rows = fc.array(
+    fc
+      .tuple(fc.integer({ min: 3, max: 97 }), fc.nat(4_000), fc.nat(8), fc.constantFrom(0.3, 1))
+      .map(([percent, demand, college, offered]) => ({
+        ...row(percent, demand, `c${college}`, `p${demand}`),
+        offered,
+      })),
+    { minLength: 1, maxLength: 80 },
+  );
+  fc.assert(
+    fc.property(rows, (given) => {
+      const picks = pickFirst(given, compare);
+      const all = PICK_GROUPS.flatMap((group) => picks[group]);
+      const sure = given.filter(({ offered, band }) => offered === 1 && band !== 'Unlikely');
+      const best = Math.max(...sure.map(({ chance }) => chance ?? 0));
+      const pickedBest = all.some(({ chance, offered }) => offered === 1 && chance === best);
+      const safe = all.filter(({ offered, band }) => offered === 1 && band === 'Safe').length;
+      expect(sure.length === 0 || pickedBest || safe >= 4).toBe(true);
+    }),
+  );
 });
 
 test('whatever the results are, the picks are among them, in their own group, in order and as many as there can be', () => {
