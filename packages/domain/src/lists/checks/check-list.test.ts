@@ -124,15 +124,14 @@ test('a missing fee waiver line is put above its programme; one that is there is
   expect(codes([choice('a-TFWS', 0.3), choice('a', 0.95, with95)])).toEqual([]);
 });
 
-test('a fee waiver seat that is no cheaper is not advised; where that is not known, the check says that it depends', () => {
+test('a fee waiver seat is advised only where it surely costs the family less', () => {
   const waiver = (key: string, doesWaiverSave: 'yes' | 'no' | 'unknown') =>
     choice(key, 0.95, { feeWaiver: `${key}-TFWS`, doesWaiverSave });
-  expect(codes([waiver('a', 'no'), waiver('b', 'no')])).toEqual([]);
-  const [depends] = found([waiver('a', 'no'), waiver('b', 'unknown')]);
-  expect(depends).toMatchObject({ severity: 'info', choices: ['b'], mend: { choices: ['a', 'b-TFWS', 'b'] } });
-  expect(depends?.reason).toContain('It depends on your family’s income and category');
+  expect(codes([waiver('a', 'no'), waiver('b', 'unknown')])).toEqual([]);
+  const closed = { ...waiver('women', 'yes'), chance: null, closedWhy: 'A women’s college.' };
+  expect(codes([waiver('a', 'no'), closed])).toEqual(['not-eligible']);
   const [sure] = found([waiver('a', 'yes'), waiver('b', 'unknown')]);
-  expect(sure).toMatchObject({ severity: 'warning', choices: ['a'] });
+  expect(sure).toMatchObject({ severity: 'warning', choices: ['a'], mend: { choices: ['a-TFWS', 'a', 'b'] } });
 });
 
 test('a full list cannot take fee waiver lines: there is no button', () => {
