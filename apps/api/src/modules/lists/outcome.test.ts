@@ -72,7 +72,8 @@ describe('the simulated outcome', () => {
       played.choices.map(({ chance }) => chance),
     );
     expect(playedMixed.choices.slice(0, 3).map(({ chance }) => chance)).toEqual([0, 0, 0]);
-    const rule = (checks: typeof played.checks) => checks.find(({ code }) => code === 'compulsory-acceptance')?.choices;
+    const rule = (checks: typeof played.checks) => checks.find(({ code }) => code === 'compulsory-acceptance')?.reason;
+    expect(rule(playedMixed.checks)).toMatch(/Round 2: choices 1 to 3/);
     expect(rule(playedMixed.checks)).toEqual(rule(played.checks));
   });
 

@@ -101,11 +101,14 @@ test('a choice that is not open to the student is taken off by the button', () =
   expect(check?.reason).toContain('You aren’t eligible for A: A women’s college.');
 });
 
-test('CAP warns of the first six places, more sternly where they cost something', () => {
+test('CAP’s rule of acceptance is said by round, more sternly where it costs something', () => {
   const eight = Array.from({ length: 8 }, (_, at) => choice(`c${at}`, 0.5));
-  expect(found(eight, CAP)).toMatchObject([
-    { code: 'compulsory-acceptance', severity: 'info', choices: ['c0', 'c1', 'c2', 'c3', 'c4', 'c5'] },
-  ]);
+  const [rule, ...others] = found(eight, CAP);
+  expect(rule).toMatchObject({ code: 'compulsory-acceptance', severity: 'info', choices: [], mend: null });
+  expect(rule?.reason).toMatch(
+    /^Round 1: choice 1 · Round 2: choices 1 to 3 · Round 3: choices 1 to 6 · Round 4: any seat you get\. If you get/,
+  );
+  expect(others).toEqual([]);
   expect(codes(eight, JOSAA)).toEqual([]);
   const drawn = [
     { key: 'dream', chances: [0, 0, 0, 1], factors: [] },
@@ -113,7 +116,7 @@ test('CAP warns of the first six places, more sternly where they cost something'
   ];
   const simulation = simulate(drawn, CAP, { draws: 100, seed: 1 });
   const [check] = checkList({ choices: [choice('dream', 1), choice('safe', 1)], rules: CAP, simulation });
-  expect(check).toMatchObject({ code: 'compulsory-acceptance', severity: 'warning', choices: ['dream', 'safe'] });
+  expect(check).toMatchObject({ code: 'compulsory-acceptance', severity: 'warning' });
   expect(say('en', check?.reason ?? '')).toContain('In 100 of 100 simulations, that cost you a higher choice');
 });
 
