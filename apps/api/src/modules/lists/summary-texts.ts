@@ -109,7 +109,7 @@ export function documentsPart({ items: all, message }: Checklist): SummaryPart {
           ),
         ];
   return {
-    title: messageOf('submit.documents.title', { missing: missing.length, all: items.length }),
+    title: messageOf('submit.documents.title', { done: items.length - missing.length, all: items.length }),
     lines: message === null ? lines : [...lines, message],
   };
 }
