@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { MoneyTable } from '../money/result-money.ts';
 import { bandOf } from './bands.ts';
-import { MOST_PICKS, pickFirst, pickGroupOf } from './first-picks.ts';
+import { MOST_PICKS, pickFirst as pickFirstOf, pickGroupOf } from './first-picks.ts';
 import { PICK_GROUPS } from './result-names.ts';
 import { COMPARE, type ResultRow } from './result-order.ts';
 
@@ -13,6 +14,8 @@ const row = (percent: number | null, demand: number, college = `c${demand}`, pro
 });
 const facts = { places: new Map(), ranks: new Map([['state', 9_000]]), money: new Map() };
 const compare = (one: ResultRow, other: ResultRow) => COMPARE['within-reach'](one, other, facts);
+const pickFirst = (rows: readonly ResultRow[], compared: typeof compare, money: MoneyTable = new Map()) =>
+  pickFirstOf(rows, compared, money);
 const demands = (rows: readonly ResultRow[]) => rows.map(({ demand }) => demand);
 const many = (percent: number | null, from: number, count = 20) =>
   Array.from({ length: count }, (_, at) => row(percent, from + at));
@@ -51,12 +54,19 @@ test('two programmes of a college are enough while other colleges have some', ()
   expect(pickFirst(ofOne, compare).safe).toHaveLength(4);
 });
 
-test('the normal seat is picked, and its fee waiver twin only where the normal one is not among the results', () => {
-  const waiver = row(35, 1, 'pvg', 'Computer (TFWS)');
+test('the normal seat is picked, and its fee waiver twin only where it surely saves something or is alone', () => {
+  const waiver = { ...row(35, 1, 'pvg', 'Computer (TFWS)'), pool: { seatType: 'TFWS' } };
   const normal = row(83, 300, 'pvg', 'Computer');
   const picks = pickFirst([waiver, normal, ...many(40, 10), ...many(70, 100)], compare);
   const all = PICK_GROUPS.flatMap((group) => picks[group]);
   expect([all.includes(waiver), all.includes(normal)]).toEqual([false, true]);
+  const saved = (least: number): MoneyTable => {
+    const firstYear = { cap: { least, most: 90_000 }, tfws: { least: 11_114, most: 11_114 } };
+    return new Map([['pvg', { fee: null, median: null, firstYear }]]);
+  };
+  const rows = [waiver, normal];
+  expect(pickFirst(rows, compare, saved(50_000))).toMatchObject({ ambitious: [waiver], match: [normal] });
+  expect(pickFirst(rows, compare, saved(0))).toMatchObject({ ambitious: [], match: [normal] });
   expect(pickFirst([waiver, row(3, 0, 'pvg', 'Computer')], compare).ambitious).toEqual([waiver]);
 });
 

@@ -1,3 +1,4 @@
+import { doesWaiverSave, firstYearOf, type MoneyTable } from '../money/result-money.ts';
 import { isFeeWaiver, withoutFeeWaiver } from './exams/fee-waiver.ts';
 import { isOfferInDoubt } from './offer-doubt.ts';
 import { PICK_GROUPS, type PickGroup } from './result-names.ts';
@@ -29,8 +30,9 @@ export function pickGroupOf({ band }: Pick<ResultRow, 'band'>): PickGroup | null
 export function pickFirst<Row extends ResultRow>(
   all: readonly Row[],
   compare: (one: Row, other: Row) => number,
+  money: MoneyTable,
 ): FirstPicks<Row> {
-  const rows = withoutWaiverTwins(all);
+  const rows = withoutIdleWaivers(all, money);
   const byGroup = Map.groupBy(rows, pickGroupOf);
   const surest = surestOf(rows, compare);
   const found = (group: PickGroup) => [
@@ -65,21 +67,27 @@ function surestOf<Row extends ResultRow>(rows: readonly Row[], compare: (one: Ro
   return varied(firstOf(offered, CANDIDATES, bySafety)).slice(0, FAIR_SHARE);
 }
 
-/** Without the fee waiver seats whose ordinary seat is there too: that one is easier to get, and whether the waiver saves anything depends on the family. The check of a list advises those that do. */
-function withoutWaiverTwins<Row extends ResultRow>(all: readonly Row[]): Row[] {
+/** Without the fee waiver seats that save nothing for sure and whose ordinary seat is there too: that one is easier to get. */
+function withoutIdleWaivers<Row extends ResultRow>(all: readonly Row[], money: MoneyTable): Row[] {
   const rows = all.filter((row) => pickGroupOf(row) !== null);
   const nameOf = ({ collegeId, programme }: Row) => `${collegeId} ${withoutFeeWaiver(programme)}`;
-  const ordinary = new Set(rows.filter(({ programme }) => !isFeeWaiver(programme)).map(nameOf));
-  return rows.filter((row) => !isFeeWaiver(row.programme) || !ordinary.has(nameOf(row)));
+  const waivers = rows.filter(({ programme }) => isFeeWaiver(programme));
+  if (waivers.length === 0) return rows;
+  const ordinary = new Map(rows.filter(({ programme }) => !isFeeWaiver(programme)).map((row) => [nameOf(row), row]));
+  const idle = waivers.filter((row) => {
+    const twin = ordinary.get(nameOf(row));
+    return twin !== undefined && doesWaiverSave(firstYearOf(money, twin), firstYearOf(money, row)) !== 'yes';
+  });
+  return idle.length === 0 ? rows : rows.filter((row) => !idle.includes(row));
 }
 
-/** The rows with repeated ones last: a third programme of a college, or a programme under a second choice code. */
+/** The rows with repeated ones last: a third programme of a college, or the fee waiver seat or second choice code of a programme that is listed above. */
 function varied<Row extends ResultRow>(rows: readonly Row[]): Row[] {
   const ofCollege = new Map<string, number>();
   const seen = new Set<string>();
   const repeated: Row[] = [];
   const first = rows.filter((row) => {
-    const programme = `${row.collegeId} ${row.programme}`;
+    const programme = `${row.collegeId} ${withoutFeeWaiver(row.programme)}`;
     const count = ofCollege.get(row.collegeId) ?? 0;
     const isNew = count < MOST_OF_COLLEGE && !seen.has(programme);
     if (isNew) {
