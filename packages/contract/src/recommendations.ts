@@ -47,6 +47,7 @@ export type Recommendations = z.infer<typeof Recommendations>;
 
 /** Three keys of choices. */
 const SHOWN_LENGTH = 300;
+const shownKeys = z.optional(z.string().check(z.maxLength(SHOWN_LENGTH)));
 
 const id = z.uuid(says('lists.notFound'));
 
@@ -54,8 +55,8 @@ const id = z.uuid(says('lists.notFound'));
 export const recommendations = {
   read: endpoint('GET /lists/:id/recommendations', 'student', {
     params: z.object({ id }),
-    /** The safeties that the screen shows, with commas between them: they stay while they help. */
-    query: z.object({ shown: z.optional(z.string().check(z.maxLength(SHOWN_LENGTH))) }),
+    /** The safeties and the reaches that the screen shows, with commas between them: they stay while they help. */
+    query: z.object({ shown: shownKeys, reaches: shownKeys }),
     hasMessages: true,
     summary: 'Up to three programmes that would make the list safer or better; costs no attempt',
     response: reply(Recommendations),

@@ -1,4 +1,4 @@
-import { type Message, messageOf } from '../messages/message.ts';
+import { type Joined, joined, type Message, messageOf } from '../messages/message.ts';
 import { type Dated, inForce } from '../predictor/eligibility.ts';
 import { CAP_ROUNDS } from '../predictor/exams/cap-rules.ts';
 import { JOSAA_ROUNDS } from '../predictor/exams/josaa-rules.ts';
@@ -66,6 +66,18 @@ export const compulsoryOnList = (
     round,
     places: places !== null && places > 1 && places >= length ? null : places,
   }));
+
+/** 'Round 1: choice 1 · Round 2: choices 1 to 3 · …', as a list of some length meets the rules. */
+export const acceptanceByRound = (rules: readonly { round: number; places: number | null }[], length: number): Joined =>
+  joined(
+    ' · ',
+    compulsoryOnList(rules, length).map(({ round, places }) => {
+      if (places === null) return messageOf('submit.accept.any', { round });
+      return places === 1
+        ? messageOf('submit.accept.first', { round })
+        : messageOf('submit.accept.few', { round, places });
+    }),
+  );
 
 /** Official lists of past rounds that could not be found, and what a student should know about it. */
 const MISSING: readonly { exam: Exam; year: number; sentence: Message }[] = [

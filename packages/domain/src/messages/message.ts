@@ -40,8 +40,6 @@ export const messageOf = (messageId: MessageId, values?: Values): Message =>
 
 /** 'a, b and c' in the words of a language. */
 export const allOf = (parts: readonly Text[]): Joined => ({ parts, between: 'and' });
-/** 'a, b or c' in the words of a language. */
-export const oneOf = (parts: readonly Text[]): Joined => ({ parts, between: 'or' });
 /** Sentences one after another. */
 export const sentences = (...parts: readonly Text[]): Joined => ({ parts, between: ' ' });
 /** Parts with a sign between them, which is the same in every language. */

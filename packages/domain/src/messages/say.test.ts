@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayText, longDayText, momentText } from './day-text.ts';
-import { allOf, joined, labelOf, messageOf, oneOf } from './message.ts';
+import { allOf, joined, labelOf, messageOf } from './message.ts';
 import { isMessageId, say, sayAll } from './say.ts';
 
 const REMINDER = messageOf('counselling.reminderSubject', { when: momentText(new Date('2026-11-16T11:00:00Z')) });
@@ -36,7 +36,7 @@ describe('plurals', () => {
 });
 
 test('texts are joined by words of the language, or by a sign', () => {
-  expect(say('mr', oneOf(['A', 'B']))).toBe('A किंवा B');
+  expect(say('mr', allOf(['A', 'B']))).toBe('A आणि B');
   expect(say('mr', joined(' · ', [messageOf('accounts.noAccountYet'), 'Dakhila']))).toMatch(/ · Dakhila$/);
 });
 

@@ -28,10 +28,7 @@ function spokenIn(language: Language) {
   return {
     texts: new Map(texts),
     plurals: new Intl.PluralRules(tag),
-    lists: {
-      and: new Intl.ListFormat(tag, { type: 'conjunction' }),
-      or: new Intl.ListFormat(tag, { type: 'disjunction' }),
-    },
+    list: new Intl.ListFormat(tag, { type: 'conjunction' }),
   };
 }
 
@@ -41,9 +38,7 @@ export function say(language: Language, text: Text): string {
   if ('messageId' in text) return sayMessage(language, text);
   if ('officialLabel' in text) return sayLabel(PHRASES[language], text.officialLabel) ?? text.officialLabel;
   const parts = text.parts.map((part) => say(language, part));
-  return text.between === 'and' || text.between === 'or'
-    ? SPOKEN[language].lists[text.between].format(parts)
-    : parts.join(text.between);
+  return text.between === 'and' ? SPOKEN[language].list.format(parts) : parts.join(text.between);
 }
 
 /** Whether a text is the id of a message. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { MoneyTable } from '../money/result-money.ts';
 import { bandOf } from './bands.ts';
-import { MOST_PICKS, pickFirst, pickGroupOf } from './first-picks.ts';
+import { MOST_PICKS, pickFirst as pickFirstOf, pickGroupOf } from './first-picks.ts';
 import { PICK_GROUPS } from './result-names.ts';
 import { COMPARE, type ResultRow } from './result-order.ts';
 
@@ -13,6 +14,8 @@ const row = (percent: number | null, demand: number, college = `c${demand}`, pro
 });
 const facts = { places: new Map(), ranks: new Map([['state', 9_000]]), money: new Map() };
 const compare = (one: ResultRow, other: ResultRow) => COMPARE['within-reach'](one, other, facts);
+const pickFirst = (rows: readonly ResultRow[], compared: typeof compare, money: MoneyTable = new Map()) =>
+  pickFirstOf(rows, compared, money);
 const demands = (rows: readonly ResultRow[]) => rows.map(({ demand }) => demand);
 const many = (percent: number | null, from: number, count = 20) =>
   Array.from({ length: count }, (_, at) => row(percent, from + at));
@@ -44,11 +47,57 @@ test('ranges without a chance fill only what chances leave free', () => {
   expect(pickFirst([...many(null, 1), row(70, 100)], compare).range).toHaveLength(MOST_PICKS - 1);
 });
 
-test('two programmes of a college are enough while other colleges have some, and a fee waiver twin is no other programme', () => {
-  const ofOne = ['Civil', 'Computer', 'Computer (TFWS)', 'IT'].map((name, at) => row(95, at, 'coep', name));
+test('two programmes of a college are enough while other colleges have some', () => {
+  const ofOne = ['Civil', 'Computer', 'Mechanical', 'IT'].map((name, at) => row(95, at, 'coep', name));
   const picks = pickFirst([...ofOne, ...many(95, 50), ...many(70, 80, 4), ...many(40, 90, 4)], compare);
   expect(demands(picks.safe)).toEqual([0, 1, 50, 51]);
   expect(pickFirst(ofOne, compare).safe).toHaveLength(4);
+});
+
+test('the normal seat is picked, and its fee waiver twin only where it surely saves something or is alone', () => {
+  const waiver = { ...row(35, 1, 'pvg', 'Computer (TFWS)'), pool: { seatType: 'TFWS' } };
+  const normal = row(83, 300, 'pvg', 'Computer');
+  const picks = pickFirst([waiver, normal, ...many(40, 10), ...many(70, 100)], compare);
+  const all = PICK_GROUPS.flatMap((group) => picks[group]);
+  expect([all.includes(waiver), all.includes(normal)]).toEqual([false, true]);
+  const saved = (least: number): MoneyTable => {
+    const firstYear = { cap: { least, most: 90_000 }, tfws: { least: 11_114, most: 11_114 } };
+    return new Map([['pvg', { fee: null, median: null, firstYear }]]);
+  };
+  const rows = [waiver, normal];
+  expect(pickFirst(rows, compare, saved(50_000))).toMatchObject({ ambitious: [waiver], match: [normal] });
+  expect(pickFirst(rows, compare, saved(0))).toMatchObject({ ambitious: [], match: [normal] });
+  expect(pickFirst([waiver, row(3, 0, 'pvg', 'Computer')], compare).ambitious).toEqual([waiver]);
+});
+
+test('where nothing is safe, the surest home option is picked although twenty others are more sought-after', () => {
+  const home = row(68, 900, 'takshashila', 'Mechanical');
+  const picks = pickFirst([...many(62, 100), ...many(20, 0), home], compare);
+  expect(picks.match.at(-1)).toBe(home);
+  expect(picks.safe).toEqual([]);
+});
+
+test('the surest programmes that are sure to be offered are always picked where fewer than four are safe', () => {
+  const rows = fc.array(
+    fc
+      .tuple(fc.integer({ min: 3, max: 97 }), fc.nat(4_000), fc.nat(8), fc.constantFrom(0.3, 1))
+      .map(([percent, demand, college, offered]) => ({
+        ...row(percent, demand, `c${college}`, `p${demand}`),
+        offered,
+      })),
+    { minLength: 1, maxLength: 80 },
+  );
+  fc.assert(
+    fc.property(rows, (given) => {
+      const picks = pickFirst(given, compare);
+      const all = PICK_GROUPS.flatMap((group) => picks[group]);
+      const sure = given.filter(({ offered, band }) => offered === 1 && band !== 'Unlikely');
+      const best = Math.max(...sure.map(({ chance }) => chance ?? 0));
+      const pickedBest = all.some(({ chance, offered }) => offered === 1 && chance === best);
+      const safe = all.filter(({ offered, band }) => offered === 1 && band === 'Safe').length;
+      expect(sure.length === 0 || pickedBest || safe >= 4).toBe(true);
+    }),
+  );
 });
 
 test('whatever the results are, the picks are among them, in their own group, in order and as many as there can be', () => {

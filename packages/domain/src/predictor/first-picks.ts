@@ -1,4 +1,6 @@
-import { withoutFeeWaiver } from './exams/fee-waiver.ts';
+import { doesWaiverSave, firstYearOf, type MoneyTable } from '../money/result-money.ts';
+import { isFeeWaiver, withoutFeeWaiver } from './exams/fee-waiver.ts';
+import { isOfferInDoubt } from './offer-doubt.ts';
 import { PICK_GROUPS, type PickGroup } from './result-names.ts';
 import { firstOf, type ResultRow } from './result-order.ts';
 
@@ -21,13 +23,24 @@ export function pickGroupOf({ band }: Pick<ResultRow, 'band'>): PickGroup | null
   return band === 'Safe' ? 'safe' : band === 'Likely' ? 'match' : 'ambitious';
 }
 
-/** The programmes to consider first, in groups, the best of each on top: `compare` is the recommended order. */
+/**
+ * The programmes to consider first, in groups, the best of each on top: `compare` is the recommended order. Where too few are safe, the surest of the others are
+ * among them: a list made of the picks must not end with seats that are only sought-after.
+ */
 export function pickFirst<Row extends ResultRow>(
-  rows: readonly Row[],
+  all: readonly Row[],
   compare: (one: Row, other: Row) => number,
+  money: MoneyTable,
 ): FirstPicks<Row> {
+  const rows = withoutIdleWaivers(all, money);
   const byGroup = Map.groupBy(rows, pickGroupOf);
-  const found = (group: PickGroup) => varied(firstOf(byGroup.get(group) ?? [], CANDIDATES, compare));
+  const surest = surestOf(rows, compare);
+  const found = (group: PickGroup) => [
+    ...new Set([
+      ...surest.filter((row) => pickGroupOf(row) === group),
+      ...varied(firstOf(byGroup.get(group) ?? [], CANDIDATES, compare)),
+    ]),
+  ];
   const candidates = {
     ambitious: found('ambitious'),
     match: found('match'),
@@ -46,7 +59,29 @@ export function pickFirst<Row extends ResultRow>(
   return { ambitious: taken('ambitious'), match: taken('match'), safe: taken('safe'), range: taken('range') };
 }
 
-/** The rows with repeated ones last: a third programme of a college, or the fee waiver seat of a programme that is listed above. */
+/** The surest seats that are sure to be offered, a fair share of them; none where as many are safe. */
+function surestOf<Row extends ResultRow>(rows: readonly Row[], compare: (one: Row, other: Row) => number): Row[] {
+  const offered = rows.filter((row) => row.chance !== null && row.band !== 'Unlikely' && !isOfferInDoubt(row.offered));
+  if (offered.filter(({ band }) => band === 'Safe').length >= FAIR_SHARE) return [];
+  const bySafety = (one: Row, other: Row) => (other.chance ?? 0) - (one.chance ?? 0) || compare(one, other);
+  return varied(firstOf(offered, CANDIDATES, bySafety)).slice(0, FAIR_SHARE);
+}
+
+/** Without the fee waiver seats that save nothing for sure and whose ordinary seat is there too: that one is easier to get. */
+function withoutIdleWaivers<Row extends ResultRow>(all: readonly Row[], money: MoneyTable): Row[] {
+  const rows = all.filter((row) => pickGroupOf(row) !== null);
+  const nameOf = ({ collegeId, programme }: Row) => `${collegeId} ${withoutFeeWaiver(programme)}`;
+  const waivers = rows.filter(({ programme }) => isFeeWaiver(programme));
+  if (waivers.length === 0) return rows;
+  const ordinary = new Map(rows.filter(({ programme }) => !isFeeWaiver(programme)).map((row) => [nameOf(row), row]));
+  const idle = waivers.filter((row) => {
+    const twin = ordinary.get(nameOf(row));
+    return twin !== undefined && doesWaiverSave(firstYearOf(money, twin), firstYearOf(money, row)) !== 'yes';
+  });
+  return idle.length === 0 ? rows : rows.filter((row) => !idle.includes(row));
+}
+
+/** The rows with repeated ones last: a third programme of a college, or the fee waiver seat or second choice code of a programme that is listed above. */
 function varied<Row extends ResultRow>(rows: readonly Row[]): Row[] {
   const ofCollege = new Map<string, number>();
   const seen = new Set<string>();

@@ -131,8 +131,8 @@ export function indexResults<Row extends ResultRow>(set: ResultSet<Row>) {
     filter,
     count,
     countUnknown,
-    /** The programmes to consider first among those that pass the filters. */
-    pick: (view: ResultView): FirstPicks<Row> => pickFirst(filter(view), compareIn({})),
+    /** The programmes to consider first among those that pass the filters; with fee waiver seats where the money says that they save something. */
+    pick: (view: ResultView): FirstPicks<Row> => pickFirst(filter(view), compareIn({}), money),
     /** The rows of a view, in its order. */
     show: (view: ResultView): Row[] => filter(view).toSorted(compareIn(view)),
     /** The first rows of a view, and how many it has: the others are not sorted. */

@@ -3,7 +3,7 @@ import type { Checklist } from '@dakhila/contract/rounds';
 import { openChecks } from '@dakhila/domain/lists/checks/checked';
 import { formChoices } from '@dakhila/domain/lists/form-choices';
 import { outcomeFigures } from '@dakhila/domain/lists/outcome-percents';
-import { compulsoryOnList } from '@dakhila/domain/lists/round-rules';
+import { acceptanceByRound } from '@dakhila/domain/lists/round-rules';
 import { joined, messageOf, type Text } from '@dakhila/domain/messages/message';
 import { listCost } from '@dakhila/domain/money/list-cost';
 import type { RupeeRange } from '@dakhila/domain/money/net-cost';
@@ -65,13 +65,10 @@ export function acceptancePart({ exam, compulsory, choices }: PreferenceList): S
         messageOf('rounds.josaa.slide'),
       ],
     };
-  const lines = compulsoryOnList(compulsory, formChoices(choices).length).map(({ round, places }) => {
-    if (places === null) return messageOf('submit.accept.any', { round });
-    return places === 1
-      ? messageOf('submit.accept.first', { round })
-      : messageOf('submit.accept.few', { round, places });
-  });
-  return { title, lines: [joined(' · ', lines), messageOf('submit.accept.cap')] };
+  return {
+    title,
+    lines: [acceptanceByRound(compulsory, formChoices(choices).length), messageOf('submit.accept.cap')],
+  };
 }
 
 const rangeText = ({ least, most }: RupeeRange): string =>
@@ -112,7 +109,7 @@ export function documentsPart({ items: all, message }: Checklist): SummaryPart {
           ),
         ];
   return {
-    title: messageOf('submit.documents.title', { missing: missing.length, all: items.length }),
+    title: messageOf('submit.documents.title', { done: items.length - missing.length, all: items.length }),
     lines: message === null ? lines : [...lines, message],
   };
 }

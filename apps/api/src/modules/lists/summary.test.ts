@@ -72,7 +72,7 @@ describe('the page to sign', () => {
       'you leave CAP',
       'What your family pays in the first year',
       'Choices on this list: ₹',
-      `Documents still missing: ${missing.length} of ${documents.length}`,
+      `Documents: ${documents.length - missing.length} of ${documents.length} ready`,
       'Left out: 9 choices',
       'Parent or guardian',
       ...formChoices(summary.list.choices).flatMap(({ official }) => official.code ?? []),

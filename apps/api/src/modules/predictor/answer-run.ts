@@ -10,7 +10,7 @@ import type { Deps } from '../../ports.ts';
 import type { Editions } from './editions.ts';
 import type { ExamPredictor } from './exam-predictors.ts';
 import type { Predictor } from './predictor.ts';
-import { runWithMoney } from './result-money.ts';
+import { runWithMoney } from './read-page.ts';
 import { type Asked, runPrediction } from './run-prediction.ts';
 import { findSavedRun, openSavedRun, type ShownRun, showRun } from './saved-run.ts';
 

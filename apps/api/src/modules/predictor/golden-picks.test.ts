@@ -7,7 +7,7 @@ import { capRecommended, josaaRecommended } from './golden-chances-fixture.ts';
 /** The first picks of students over the whole range, by the forecasts that the server makes. The results come in the recommended order. */
 function picksOf(rows: readonly PredictionResult[]) {
   const places = new Map(rows.map((row, at) => [row, at]));
-  return pickFirst(rows, (one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+  return pickFirst(rows, (one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0), new Map());
 }
 const CAP = { gender: 'male', candidature: 'maharashtra', homeUniversity: 'University of Mumbai' } as const;
 const sizes = ({ ambitious, match, safe, range }: ReturnType<typeof picksOf>) =>

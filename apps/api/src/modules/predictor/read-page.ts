@@ -1,5 +1,5 @@
 import type { ResultView as AskedView } from '@dakhila/contract/predictor-exports';
-import type { ResultDetails, ResultsPage } from '@dakhila/contract/predictor-results';
+import type { ResultDetails, ResultsPage, Run } from '@dakhila/contract/predictor-results';
 import { DomainError } from '@dakhila/domain/errors';
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import { messageOf } from '@dakhila/domain/messages/message';
@@ -22,16 +22,25 @@ export const viewOf = ({ unlikely, branch, group, city, seat, ...view }: z.infer
   withUnlikely: unlikely !== undefined,
 });
 
-/** One page of the results of a saved run. What all colleges cost is worked out only where the view needs it. */
+/** Whether fee waiver seats are among the results: which of them save the family money decides what is picked first. */
+const hasWaivers = ({ input }: Pick<Run, 'input'>): boolean => input.tfws === true;
+
+/** One page of the results of a saved run. What all colleges cost is worked out only where the view or the first picks need it. */
 export async function readPage(
   needs: Needs,
   { studentId, runId, view, page }: Whose & { view: ResultView; page: number },
 ): Promise<ResultsPage> {
   const row = await findSavedRun(needs, studentId, runId);
   const family = readFamilyMoney(needs, studentId, row);
-  const table = needsMoney(view) ? (await family).table() : undefined;
+  const table = needsMoney(view) || (page === 1 && hasWaivers(row)) ? (await family).table() : undefined;
   const [shown, money] = await Promise.all([askSaved(needs, row, 'page', { view, page, money: table }), family]);
   return pageWithMoney(shown, money);
+}
+
+/** A run with the money of its first page. Nothing of it is saved with the run. */
+export async function runWithMoney(needs: Needs, studentId: string, run: Run): Promise<Run> {
+  if (hasWaivers(run)) return { ...run, first: await readPage(needs, { studentId, runId: run.id, view: {}, page: 1 }) };
+  return { ...run, first: pageWithMoney(run.first, await readFamilyMoney(needs, studentId, run)) };
 }
 
 /** One result of a saved run with all its pools, by its line in the option form. */

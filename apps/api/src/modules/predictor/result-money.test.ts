@@ -72,6 +72,24 @@ test('a result costs what the college page says for its seat, in the run, on pag
   expect(reopened.first).toEqual(run.first);
 });
 
+test('a fee waiver seat is picked first only where it surely saves the family money, or its ordinary seat is no result', async () => {
+  const waivers = async (category: string, family: FamilyFacts) => {
+    const body = { ...CAP, category, percentile: 85 };
+    const { browser, run } = await runOf(predictor.runMhtCet, body, { ...family, category: category as 'SC' });
+    const ordinary = new Set(
+      (await allOf(browser, run.id, {})).results.map(({ choiceCode, pool }) =>
+        pool.seatType === 'TFWS' ? '' : choiceCode,
+      ),
+    );
+    const picks = Object.values(run.first.picks ?? {}).flat();
+    expect((await pageOf(browser, run.id, {})).picks).toEqual(run.first.picks);
+    return picks.filter(({ pool, choiceCode }) => pool.seatType === 'TFWS' && ordinary.has(choiceCode)).length;
+  };
+  expect(await waivers('OPEN', FAMILY)).toBeGreaterThan(0);
+  // Nothing is paid on the ordinary seat.
+  expect(await waivers('SC', { ...FAMILY, income: '1-to-2.5' })).toBe(0);
+});
+
 test('what is told now counts, whenever the run was made, and nothing of it is saved with the run', async () => {
   const { browser, run } = await runOf(predictor.runMhtCet, CAP);
   const saved = async () =>

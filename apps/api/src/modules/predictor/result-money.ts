@@ -43,8 +43,3 @@ export function pageWithMoney(page: ResultsPage, money: FamilyMoney): ResultsPag
   const { picks, results } = page;
   return { ...page, picks: picks && mapGroups(picks, add), results: results.map(add) };
 }
-
-/** A run with the money of its first page. Nothing of it is saved with the run. */
-export async function runWithMoney(needs: Pick<Deps, 'db' | 'catalogue'>, studentId: string, run: Run): Promise<Run> {
-  return { ...run, first: pageWithMoney(run.first, await readFamilyMoney(needs, studentId, run)) };
-}

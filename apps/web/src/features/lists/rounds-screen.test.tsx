@@ -153,6 +153,22 @@ test('a rule of CAP is called good to know, not a thing to check, and the advice
   expect(screen.queryByText(/never hurts your other choices/)).toBeNull();
 });
 
+test('one thing to check opens to one thing; the rule of CAP stands apart', async () => {
+  const check = { severity: 'warning' as const, reason: 'Why', choices: [], mend: null };
+  const checks = [
+    { ...check, code: 'too-short' as const, title: 'A short list' },
+    { ...check, code: 'compulsory-acceptance' as const, title: 'A rule' },
+  ];
+  server.on(`GET ${route('/outcome')}`, () => ({
+    body: { data: anOutcome({ version: onServer.version, checks }) },
+  }));
+  open();
+  const group = (await screen.findByText('1 thing to check')).closest('details');
+  expect(group?.querySelectorAll('li')).toHaveLength(1);
+  expect(group?.textContent).not.toContain('A rule');
+  expect(screen.getAllByText('A rule').length).toBeGreaterThan(0);
+});
+
 test('a deleted list can be brought back with its choices', async () => {
   let isThere = true;
   server.on('GET /lists', () => ({ body: { data: isThere ? [headOf(onServer)] : [] } }));

@@ -101,11 +101,14 @@ test('a choice that is not open to the student is taken off by the button', () =
   expect(check?.reason).toContain('You aren’t eligible for A: A women’s college.');
 });
 
-test('CAP warns of the first six places, more sternly where they cost something', () => {
+test('CAP’s rule of acceptance is said by round, more sternly where it costs something', () => {
   const eight = Array.from({ length: 8 }, (_, at) => choice(`c${at}`, 0.5));
-  expect(found(eight, CAP)).toMatchObject([
-    { code: 'compulsory-acceptance', severity: 'info', choices: ['c0', 'c1', 'c2', 'c3', 'c4', 'c5'] },
-  ]);
+  const [rule, ...others] = found(eight, CAP);
+  expect(rule).toMatchObject({ code: 'compulsory-acceptance', severity: 'info', choices: [], mend: null });
+  expect(rule?.reason).toMatch(
+    /^Round 1: choice 1 · Round 2: choices 1 to 3 · Round 3: choices 1 to 6 · Round 4: any seat you get\. If you get/,
+  );
+  expect(others).toEqual([]);
   expect(codes(eight, JOSAA)).toEqual([]);
   const drawn = [
     { key: 'dream', chances: [0, 0, 0, 1], factors: [] },
@@ -113,7 +116,7 @@ test('CAP warns of the first six places, more sternly where they cost something'
   ];
   const simulation = simulate(drawn, CAP, { draws: 100, seed: 1 });
   const [check] = checkList({ choices: [choice('dream', 1), choice('safe', 1)], rules: CAP, simulation });
-  expect(check).toMatchObject({ code: 'compulsory-acceptance', severity: 'warning', choices: ['dream', 'safe'] });
+  expect(check).toMatchObject({ code: 'compulsory-acceptance', severity: 'warning' });
   expect(say('en', check?.reason ?? '')).toContain('In 100 of 100 simulations, that cost you a higher choice');
 });
 
@@ -124,15 +127,14 @@ test('a missing fee waiver line is put above its programme; one that is there is
   expect(codes([choice('a-TFWS', 0.3), choice('a', 0.95, with95)])).toEqual([]);
 });
 
-test('a fee waiver seat that is no cheaper is not advised; where that is not known, the check says that it depends', () => {
+test('a fee waiver seat is advised only where it surely costs the family less', () => {
   const waiver = (key: string, doesWaiverSave: 'yes' | 'no' | 'unknown') =>
     choice(key, 0.95, { feeWaiver: `${key}-TFWS`, doesWaiverSave });
-  expect(codes([waiver('a', 'no'), waiver('b', 'no')])).toEqual([]);
-  const [depends] = found([waiver('a', 'no'), waiver('b', 'unknown')]);
-  expect(depends).toMatchObject({ severity: 'info', choices: ['b'], mend: { choices: ['a', 'b-TFWS', 'b'] } });
-  expect(depends?.reason).toContain('It depends on your family’s income and category');
+  expect(codes([waiver('a', 'no'), waiver('b', 'unknown')])).toEqual([]);
+  const closed = { ...waiver('women', 'yes'), chance: null, closedWhy: 'A women’s college.' };
+  expect(codes([waiver('a', 'no'), closed])).toEqual(['not-eligible']);
   const [sure] = found([waiver('a', 'yes'), waiver('b', 'unknown')]);
-  expect(sure).toMatchObject({ severity: 'warning', choices: ['a'] });
+  expect(sure).toMatchObject({ severity: 'warning', choices: ['a'], mend: { choices: ['a-TFWS', 'a', 'b'] } });
 });
 
 test('a full list cannot take fee waiver lines: there is no button', () => {

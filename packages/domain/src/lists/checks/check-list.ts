@@ -4,12 +4,11 @@ import { type Checked, type CheckedChoice, type CheckOf, type FoundCheck, keysOf
 import { compulsoryAcceptance, neverReached } from './order.ts';
 import { allUnreachable, tooShort } from './safety.ts';
 
-/** Programmes whose fee waiver seat is not on the list. It is advised only where it saves the family money, and else left to them where that is not known. */
+/** Programmes whose fee waiver seat is not on the list. It is advised only where it surely saves the family money: it is harder to get, and other schemes may pay as much on the ordinary seat. */
 const missingFeeWaiver: CheckOf = ({ choices }) => {
   const present = new Set(keysOf(choices));
-  const isMissing = ({ feeWaiver }: CheckedChoice) => feeWaiver !== null && !present.has(feeWaiver);
-  const saves = choices.some((choice) => isMissing(choice) && choice.doesWaiverSave === 'yes') ? 'yes' : 'unknown';
-  const lacks = (choice: CheckedChoice) => isMissing(choice) && choice.doesWaiverSave === saves;
+  const lacks = ({ feeWaiver, doesWaiverSave, closedWhy }: CheckedChoice) =>
+    feeWaiver !== null && !present.has(feeWaiver) && doesWaiverSave === 'yes' && closedWhy === null;
   const lacking = choices.filter(lacks);
   if (lacking.length === 0) return null;
   const mended = choices.flatMap((choice) =>
@@ -17,11 +16,11 @@ const missingFeeWaiver: CheckOf = ({ choices }) => {
   );
   return {
     code: 'missing-fee-waiver',
-    severity: saves === 'yes' ? 'warning' : 'info',
+    severity: 'warning',
     title: messageOf('lists.feeWaiver.title', { count: lacking.length }),
     reason: sentences(
       messageOf('lists.feeWaiver.told'),
-      messageOf(saves === 'yes' ? 'lists.feeWaiver.code' : 'lists.feeWaiver.depends'),
+      messageOf('lists.feeWaiver.code'),
       messageOf('lists.feeWaiver.has', { choice: lacking[0]?.name ?? '' }),
     ),
     choices: keysOf(lacking),

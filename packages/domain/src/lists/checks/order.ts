@@ -1,4 +1,5 @@
-import { messageOf, oneOf, sentences } from '../../messages/message.ts';
+import { messageOf, sentences } from '../../messages/message.ts';
+import { acceptanceByRound } from '../round-rules.ts';
 import { type CheckedChoice, type CheckOf, isReachable, keysOf, onForm, outOfHundred } from './checked.ts';
 
 /** A choice that is the final seat in fewer draws than this counts as never reached. */
@@ -44,31 +45,23 @@ function safestAbove(choices: readonly CheckedChoice[], index: number): CheckedC
   return safest;
 }
 
-/** Explains which preferences must be accepted if a seat is allotted. */
+/** Explains in which round which seats must be accepted. It is about every choice, so it names none. */
 export const compulsoryAcceptance: CheckOf = ({ choices, simulation: { endsEarly }, rules: { compulsory } }) => {
-  const form = onForm(choices);
-  const places = compulsory.flatMap((count, index) => (count === null ? [] : [{ round: index + 1, places: count }]));
-  const lastRule = places.at(-1);
-  if (lastRule === undefined || form.length < 2) return null;
-  const rule = oneOf(
-    places.map(({ round, places: count }) =>
-      count === 1
-        ? messageOf('lists.compulsory.first', { round })
-        : messageOf('lists.compulsory.firstFew', { places: count, round }),
-    ),
-  );
+  const { length } = onForm(choices);
+  const most = Math.max(0, ...compulsory.map((places) => places ?? 0));
+  if (most === 0 || length < 2) return null;
+  const rounds = compulsory.map((places, at) => ({ round: at + 1, places }));
   const isLikely = endsEarly >= MIN_EARLY_END;
   return {
     code: 'compulsory-acceptance',
     severity: isLikely ? 'warning' : 'info',
-    title: messageOf('lists.compulsory.title', { count: Math.min(lastRule.places, form.length) }),
+    title: messageOf('submit.accept.title'),
     reason: sentences(
-      messageOf('lists.compulsory.reason', { rule }),
+      messageOf('lists.compulsory.reason', { rounds: acceptanceByRound(rounds, length) }),
       ...(isLikely ? [messageOf('lists.compulsory.cost', { often: outOfHundred(endsEarly) })] : []),
-      messageOf('lists.compulsory.so'),
-      messageOf('lists.compulsory.then', { place: lastRule.places + 1 }),
+      messageOf('lists.compulsory.so', { places: most }),
     ),
-    choices: keysOf(form.slice(0, lastRule.places)),
+    choices: [],
     mend: null,
   };
 };

@@ -13,6 +13,10 @@ export type ProgrammeTraits = { branch: string; city: string; type: string; leve
 export type Likes = {
   groups: Readonly<Partial<Record<BranchGroup, number>>>;
   cities: Readonly<Partial<Record<string, number>>> | null;
+  /** Where a better programme may be suggested: in the cities that the student named, else in those of the list. Null: anywhere. */
+  homes: readonly string[] | null;
+  /** The student named branches: nothing else is suggested, unless the list has it. */
+  isToldBranch: boolean;
   kinds: readonly string[] | null;
 };
 
@@ -31,7 +35,14 @@ export function likesOf(exam: Exam, told: Preferences | undefined, listed: reado
     toldCities.length > 0 || largestCount(keys) >= Math.max(CHOICES_OF_CITY[exam], CITY_SHARE * keys.length);
   const cities = { ...sharesOfMost(keys), ...Object.fromEntries(toldCities.map((city) => [city, 1])) };
   const kinds = (told?.kinds ?? []).map(nameKey);
-  return { groups, cities: isDrawnToCities ? cities : null, kinds: kinds.length === 0 ? null : kinds };
+  const mayLeave = exam === 'josaa' && !isDrawnToCities;
+  return {
+    groups,
+    cities: isDrawnToCities ? cities : null,
+    homes: toldCities.length > 0 ? toldCities : mayLeave ? null : [...new Set(keys)],
+    isToldBranch: (told?.branches ?? []).length > 0,
+    kinds: kinds.length === 0 ? null : kinds,
+  };
 }
 
 /** How a programme without any match in a preference is rated, against 1 for a full match. */
@@ -39,11 +50,14 @@ const OTHER_BRANCH = 0.1;
 const OTHER_CITY = 0.35;
 const OTHER_KIND = 0.5;
 
-/** How near a programme is to the preferences, from 0 to 1. Zero where it is neither of a preferred branch nor, where the student is drawn to cities, in one. */
-export function nearnessOf({ groups, cities, kinds }: Likes, { branch, city, type, level }: ProgrammeTraits): number {
+/** How near a programme is to the preferences, from 0 to 1. Zero where it is of no preferred branch, unless the student named none and is drawn to its city. */
+export function nearnessOf(
+  { groups, cities, isToldBranch, kinds }: Likes,
+  { branch, city, type, level }: ProgrammeTraits,
+): number {
   const branchLiking = Math.max(0, ...branchGroupsOf(branch).map((group) => groups[group] ?? 0));
   const cityLiking = cities === null ? 1 : (cities[nameKey(city)] ?? 0);
-  if (branchLiking === 0 && (cities === null || cityLiking === 0)) return 0;
+  if (branchLiking === 0 && (isToldBranch || cities === null || cityLiking === 0)) return 0;
   const rated = (liking: number, least: number) => least + (1 - least) * liking;
   return (
     rated(branchLiking, OTHER_BRANCH) *
@@ -52,9 +66,9 @@ export function nearnessOf({ groups, cities, kinds }: Likes, { branch, city, typ
   );
 }
 
-/** Whether a city is a preferred one, or any city is as good as another. */
-export const isPreferredCity = ({ cities }: Likes, city: string): boolean =>
-  cities === null || cities[nameKey(city)] !== undefined;
+/** Whether a better programme may be suggested in a city. */
+export const isHome = ({ homes }: Pick<Likes, 'homes'>, city: string): boolean =>
+  homes === null || homes.includes(nameKey(city));
 
 /** Whether a college is of a kind that the student named, or they named none. */
 export const isPreferredKind = (

@@ -111,13 +111,28 @@ test('when one suggestion is added, the others stay as long as each still adds t
   const keysOf = (choices: ListedChoice[], left: Candidate[]) =>
     recommend(choices, left, JOSAA, options).items.map(({ key }) => key);
   expect(keysOf([dream], some)).toEqual(['one', 'two']);
-  const [one, ...others] = some.map((own) => ({ ...own, isShown: true }));
+  const [one, ...others] = some.map((own) => ({ ...own, shownAs: 'safety' as const }));
   const longer = [dream, ...(one ? [one] : [])];
   expect(simulate(longer, JOSAA, options).none).toBeLessThan(0.1);
   expect(keysOf(longer, others)).toEqual(['two']);
   // A list that is safe without having been shown any is not told to grow.
   expect(keysOf(longer, some.slice(1))).toEqual([]);
   expect(keysOf([...longer, ...others.slice(0, 1)], others.slice(1))).toEqual([]);
+});
+
+test('what is harder to get stays when another is added and wherever a choice is moved, and never turns into a safety', () => {
+  const options = { draws: 4_000, seed: 1 };
+  const list = [listed('a', 0.97, 60), listed('b', 0.98, 80)];
+  const [one, two] = [
+    candidate('one', 0.4, { demand: 10, above: 0 }),
+    candidate('two', 0.14, { demand: 20, above: 0 }),
+  ] as const;
+  const keysOf = (choices: ListedChoice[], left: Candidate[]) =>
+    recommend(choices, left, JOSAA, options).items.map(({ key, kind }) => `${kind} ${key}`);
+  expect(keysOf(list, [one, two])).toEqual(['reach one', 'reach two']);
+  expect(keysOf(list.toReversed(), [one, two])).toEqual(['reach one', 'reach two']);
+  expect(keysOf([one, ...list], [{ ...two, above: 1 }])).toEqual([]);
+  expect(keysOf([one, ...list], [{ ...two, above: 1, shownAs: 'reach' }])).toEqual(['reach two']);
 });
 
 test('of equally safe programmes the most sought-after is named, unless another is much nearer', () => {

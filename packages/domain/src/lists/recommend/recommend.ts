@@ -14,8 +14,8 @@ export type Candidate = DrawnChoice & {
   above: number | null;
   /** The student would have had a seat here last year: what was out of reach then is no safety, whatever its forecast. */
   isProven: boolean;
-  /** It was suggested as a safety a moment ago: it stays while it helps, although the list is no longer at risk. */
-  isShown?: boolean;
+  /** What it was suggested as a moment ago: it stays while it helps, although a new suggestion would have to do more. */
+  shownAs?: Recommended['kind'] | undefined;
 };
 
 export type Recommended = {
@@ -47,8 +47,9 @@ export const REFUSALS_LIMIT = 200;
 export const RECOMMENDED_A_MINUTE = { limit: 30, windowSeconds: 60 } as const;
 /** A safety that adds less to the chance of a seat is not worth a place. */
 const LEAST_GAIN = 0.02;
-/** A better programme that would be the seat less often is not worth a place. */
+/** A better programme that would be the seat less often is not worth a place. One that is shown already stays while it would be the seat at all. */
 const LEAST_FINAL = 0.1;
+const LEAST_FINAL_OF_SHOWN = 0.02;
 /** Of candidates that help nearly as much as the best, the most sought-after one is taken. */
 const NEARLY_AS_GOOD = 0.8;
 
@@ -67,7 +68,7 @@ export function recommend(
   const play = (columns: readonly Uint8Array[]): Simulation => playOpenings({ ...drawn, opensIn: columns }, rules);
   const before = play(listColumns);
   const isAtRisk = before.none >= UNSAFE_NONE;
-  const mayBeSafety = ({ isShown = false }: Candidate) => isAtRisk || isShown;
+  const mayBeSafety = ({ shownAs }: Candidate) => isAtRisk || shownAs === 'safety';
   // A safe list needs no safety that was not shown before, so that only what may be better is drawn: that is most of the work.
   const useful = candidates.filter((candidate) => mayBeSafety(candidate) || candidate.above !== null);
   const { opensIn } = drawOpenings(useful, rules.rounds, options);
@@ -78,7 +79,7 @@ export function recommend(
     highest,
     drawn,
   );
-  const reaches = pickReaches(openings, highest, drawn, safeties);
+  const reaches = pickReaches(openings, { highest, hardest: hardestOpen(choices, drawn) }, drawn, safeties);
   const picked = [
     ...safeties.map((own) => ({ ...own, kind: 'safety' as const, index: belowHarder(choices, own.candidate) })),
     ...reaches.map((own) => ({ ...own, kind: 'reach' as const, index: own.candidate.above ?? choices.length })),
@@ -114,23 +115,30 @@ function pickSafeties(openings: readonly Opening[], highest: Uint16Array, { roun
   return picked;
 }
 
-/** Takes those that would be the seat most often, weighed by how far they stand above the choice that they come before. */
+/**
+ * Takes those that would be the seat most often on a list in the order of demand: moving a choice must not change what is suggested. Only what could hardly be the
+ * seat where it would stand on the list as it is, is left out. What is shown already comes first.
+ */
 function pickReaches(
   openings: readonly Opening[],
-  highest: Uint16Array,
+  { highest, hardest }: { highest: Uint16Array; hardest: Float64Array },
   { rounds, draws }: Openings,
   safeties: readonly Opening[],
 ): Opening[] {
   const picked: Opening[] = [];
   const rated = openings.flatMap((own) => {
-    const { above, nearness } = own.candidate;
+    const { above, demand, nearness, shownAs } = own.candidate;
     if (above === null) return [];
-    const final = countDraws(own.column, rounds, (draw) => (highest[draw] ?? 0) >= above) / draws;
-    return final < LEAST_FINAL ? [] : [{ own, value: final * nearness }];
+    const share = (counts: (draw: number) => boolean) => countDraws(own.column, rounds, counts) / draws;
+    const final = share((draw) => (hardest[draw] ?? 0) >= demand);
+    if (final < (shownAs === 'reach' ? LEAST_FINAL_OF_SHOWN : LEAST_FINAL)) return [];
+    return share((draw) => (highest[draw] ?? 0) >= above) < LEAST_FINAL_OF_SHOWN
+      ? []
+      : [{ own, value: final * nearness }];
   });
   while (safeties.length + picked.length < MOST_RECOMMENDED) {
-    const taken = [...safeties, ...picked];
-    const next = mostSoughtAfter(rated.filter(({ own }) => others([own], taken).length > 0));
+    const left = rated.filter(({ own }) => others([own], [...safeties, ...picked]).length > 0);
+    const next = mostSoughtAfter(left.filter(({ own }) => own.candidate.shownAs === 'reach')) ?? mostSoughtAfter(left);
     if (next === undefined) break;
     picked.push(next);
   }
@@ -161,6 +169,17 @@ function highestOpen({ rounds, draws, opensIn }: Openings): Uint16Array {
       if ((column[draw] ?? 0) <= rounds && highest[draw] === NOTHING) highest[draw] = place;
   });
   return highest;
+}
+
+/** The place in the order of demand of the hardest choice that ever opens in each draw; infinite where none does. A choice without one counts as the easiest. */
+function hardestOpen(choices: readonly ListedChoice[], { rounds, draws, opensIn }: Openings): Float64Array {
+  const hardest = new Float64Array(draws).fill(Number.POSITIVE_INFINITY);
+  opensIn.forEach((column, place) => {
+    const demand = choices[place]?.demand ?? Number.MAX_VALUE;
+    for (let draw = 0; draw < draws; draw += 1)
+      if ((column[draw] ?? 0) <= rounds && demand < (hardest[draw] ?? 0)) hardest[draw] = demand;
+  });
+  return hardest;
 }
 
 function countDraws(column: Uint8Array, rounds: number, counts: (draw: number) => boolean): number {

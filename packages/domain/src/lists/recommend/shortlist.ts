@@ -5,7 +5,7 @@ import type { ExamTable } from '../../predictor/exam-table.ts';
 import { isFeeWaiver } from '../../predictor/exams/fee-waiver.ts';
 import { firstOf } from '../../predictor/result-order.ts';
 import type { Standing } from '../../predictor/verdicts.ts';
-import { areAlike, isPreferredCity, type Likes, nearnessOf, type ProgrammeTraits } from './likes.ts';
+import { areAlike, isHome, type Likes, nearnessOf, type ProgrammeTraits } from './likes.ts';
 
 type Table = ExamTable<PoolWords, unknown>;
 
@@ -44,7 +44,7 @@ export function shortlist(table: Table, standing: Standing, { likes, listed, ref
     const nearness = nearnessOf(likes, traits);
     if (nearness === 0) continue;
     // What is more sought-after in a city that nobody asked for is not better for this student.
-    const above = isPreferredCity(likes, traits.city) ? firstBelow(table, listed, option, traits) : null;
+    const above = isHome(likes, traits.city) ? firstBelow(table, listed, option, traits) : null;
     const own = { option, nearness, above, demand: demand[option] ?? 1 };
     const level = LEVELS_FROM_PERCENT.findIndex((from) => percent >= from);
     levels[level]?.push({ ...own, value: Math.round(10 * nearness) });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../language/languages.ts';
 import { say } from '../../messages/say.ts';
 import { roundRules } from '../round-rules.ts';
-import { likesOf, nearnessOf } from './likes.ts';
+import { isHome, likesOf, nearnessOf } from './likes.ts';
 import { areSameCandidate } from './same-candidate.ts';
 import { cautionText, effectText, reasonText, togetherText } from './texts.ts';
 
@@ -11,7 +11,7 @@ const CAP = roundRules('mht-cet', 2025);
 const JOSAA = roundRules('josaa', 2025);
 const LINKS = {
   ...{ likeChoice: 2, city: 'Pune', choicesInCity: 3 },
-  ...{ isToldBranch: false, isLikeToldBranch: false, isToldCity: false, isToldKind: null, fitsAssessment: false },
+  ...{ isToldBranch: false, isLikeToldBranch: false, isToldCity: null, isToldKind: null, fitsAssessment: false },
 };
 const item = { key: 'x', place: 3, above: null, none: 0.1, endsEarly: 0.05, final: 0.4 };
 
@@ -31,6 +31,13 @@ test('a college of another kind than the told one says so', () => {
   );
 });
 
+test('a college outside the chosen cities says so, and nothing is said where none was chosen', () => {
+  const reason = (isToldCity: boolean | null) =>
+    say('en', reasonText({ kind: 'safety', above: null }, { ...LINKS, choicesInCity: 0, isToldCity }));
+  expect(reason(false)).toBe('A branch similar to the one in your choice 2. But it’s outside the cities you chose.');
+  expect(reason(null)).toBe('A branch similar to the one in your choice 2.');
+});
+
 test('every recommendation has a reason for it, also where nothing links it to the student', () => {
   const links = fc.record({
     likeChoice: fc.option(fc.integer({ min: 1, max: 300 })),
@@ -38,7 +45,7 @@ test('every recommendation has a reason for it, also where nothing links it to t
     choicesInCity: fc.nat(3),
     isToldBranch: fc.boolean(),
     isLikeToldBranch: fc.boolean(),
-    isToldCity: fc.boolean(),
+    isToldCity: fc.option(fc.boolean()),
     isToldKind: fc.option(fc.boolean()),
     fitsAssessment: fc.boolean(),
   });
@@ -106,4 +113,22 @@ test('preferences come from what recurs; a list of many cities preferences for n
     cities: { surat: 1 },
     kinds: ['government'],
   });
+});
+
+test('better programmes are suggested in the chosen cities only, else in those of a CAP list, however many', () => {
+  const towns = ['Amravati', 'Akola', 'Yavatmal', 'Buldana'].map((city) => at('Mechanical Engineering', city));
+  const homes = (told?: { cities?: string[] }) => likesOf('mht-cet', told, towns);
+  expect([isHome(homes(), 'Akola'), isHome(homes(), 'Pune')]).toEqual([true, false]);
+  const chosen = homes({ cities: ['Amravati'] });
+  expect([isHome(chosen, 'Amravati'), isHome(chosen, 'Akola')]).toEqual([true, false]);
+  expect(isHome(likesOf('josaa', undefined, towns), 'Surat')).toBe(true);
+});
+
+test('with chosen branches nothing of another branch is near, unless the list has it', () => {
+  const list = [at('Civil Engineering', 'Pune')];
+  const near = (branch: string, branches?: string[]) =>
+    nearnessOf(likesOf('mht-cet', { branches }, list), at(branch, 'Pune'));
+  expect(near('Chemical Engineering')).toBeGreaterThan(0);
+  expect(near('Chemical Engineering', ['group:mechanical'])).toBe(0);
+  expect(near('Civil Engineering', ['group:mechanical'])).toBeGreaterThan(0);
 });

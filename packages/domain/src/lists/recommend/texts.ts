@@ -12,14 +12,15 @@ export type Links = {
   isToldBranch: boolean;
   /** Of one group with a branch that the student named. */
   isLikeToldBranch: boolean;
-  isToldCity: boolean;
+  /** Null where the student named no city. */
+  isToldCity: boolean | null;
   /** Null where the student named no kind of college. */
   isToldKind: boolean | null;
   fitsAssessment: boolean;
 };
 
 /**
- * Why it is recommended, in the student's own words: answers come before what the list shows, and a college of another kind than the named one says so. It is
+ * Why it is recommended, in the student's own words: answers come before what the list shows, and a college in another city or of another kind than the named ones says so. It is
  * never empty: a safety was within the student's rank last year.
  */
 export function reasonText({ kind, above }: Pick<Recommended, 'kind' | 'above'>, links: Links): Text {
@@ -46,6 +47,7 @@ export function reasonText({ kind, above }: Pick<Recommended, 'kind' | 'above'>,
   ];
   return sentences(
     ...(reasons.length > 0 ? reasons : [messageOf('recommend.reason.lastYear')]),
+    ...(isToldCity === false ? [messageOf('recommend.reason.otherCity')] : []),
     ...(isToldKind === false ? [messageOf('recommend.reason.otherKind')] : []),
   );
 }

@@ -6,6 +6,7 @@ import { UNSAFE_NONE } from '@dakhila/domain/lists/checks/safety';
 import { CHOICES_LIMIT, type ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import { areAlike, isPreferredKind, type Likes, likesOf } from '@dakhila/domain/lists/recommend/likes';
 import {
+  type Candidate,
   RECOMMENDED_A_MINUTE,
   type Recommended,
   type Recommendations as Simulated,
@@ -15,6 +16,7 @@ import { traitsOf } from '@dakhila/domain/lists/recommend/shortlist';
 import { cautionText, effectText, reasonText, togetherText } from '@dakhila/domain/lists/recommend/texts';
 import { type RoundRules, roundRules } from '@dakhila/domain/lists/round-rules';
 import { messageOf, type Unsaid } from '@dakhila/domain/messages/message';
+import { branchGroupsOf, groupOfPreference } from '@dakhila/domain/predictor/branch-groups';
 import type { Preferences } from '@dakhila/domain/predictor/candidate';
 import { requireBudget } from '../../../db/budget.ts';
 import { findProfile } from '../../accounts/index.ts';
@@ -39,15 +41,16 @@ import { listRefused } from './store.ts';
 import { readPart } from './study.ts';
 
 type Shown = Unsaid<Recommendations>;
+type ShownBefore = { safeties?: readonly ChoiceKey[] | undefined; reaches?: readonly ChoiceKey[] | undefined };
 
 /**
- * Up to three programmes that the list could do with. What is shown counts as estimated that day, so that lists do not replace predictions. `shownBefore` has the
- * safeties that are on the screen already.
+ * Up to three programmes that the list could do with. What is shown counts as estimated that day, so that lists do not replace predictions. `shownBefore` says what
+ * is on the screen already.
  */
 export async function recommendForList(
   needs: ListNeeds & { simulator: Simulator },
   own: OwnList,
-  shownBefore: readonly ChoiceKey[] = [],
+  shownBefore: ShownBefore = {},
 ): Promise<Shown> {
   const { db, catalogue, predictor, simulator, now } = needs;
   const { studentId } = own;
@@ -98,7 +101,7 @@ export async function recommendForList(
   const considered = considerShortlisted(estimator, book, listed, shortlisted, known);
   const work = {
     choices: listedChoices(estimator, listed),
-    candidates: considered.map(({ candidate }) => ({ ...candidate, isShown: shownBefore.includes(candidate.key) })),
+    candidates: considered.map(({ candidate }) => ({ ...candidate, shownAs: shownAs(shownBefore, candidate.key) })),
     rules,
   };
   const simulated = await simulator.recommend(work, studentId);
@@ -118,6 +121,11 @@ export async function recommendForList(
     together: togetherText(simulated),
     isWellSpread: keys.length === 0 && simulated.none < UNSAFE_NONE,
   };
+}
+
+function shownAs({ safeties = [], reaches = [] }: ShownBefore, key: ChoiceKey): Candidate['shownAs'] {
+  if (safeties.includes(key)) return 'safety';
+  return reaches.includes(key) ? 'reach' : undefined;
 }
 
 const NOTHING = {
@@ -195,6 +203,12 @@ function indexOfPlace(all: readonly EvaluatedChoice[], place: number): number {
   return at === -1 ? all.length : at;
 }
 
+/** Whether the student named a whole group that a branch belongs to. */
+const isOfNamedGroup = (named: readonly string[], branch: string): boolean => {
+  const groups = branchGroupsOf(branch);
+  return named.map(groupOfPreference).some((group) => group !== undefined && groups.includes(group));
+};
+
 /** From here on an assessment says that a branch suits the student. */
 const FITS_FROM = 0.75;
 
@@ -202,16 +216,17 @@ function linksOf({ estimator: { table }, listed, told, likes, fit }: Around, { o
   const own = traitsOf(table, option ?? 0);
   const { branch, city } = own;
   const traits = listed.map((choice) => (choice.option === null ? null : traitsOf(table, choice.option)));
+  const toldBranches = told?.branches ?? [];
+  const toldCities = told?.cities ?? [];
   const like = traits.findIndex((choice) => choice !== null && areAlike(choice.branch, branch));
-  const isNamed = (names: readonly string[] | undefined, name: string) =>
-    (names ?? []).some((named) => nameKey(named) === nameKey(name));
+  const isNamed = (names: readonly string[], name: string) => names.some((named) => nameKey(named) === nameKey(name));
   return {
     likeChoice: like === -1 ? null : like + 1,
     city,
     choicesInCity: traits.filter((choice) => choice !== null && nameKey(choice.city) === nameKey(city)).length,
-    isToldBranch: isNamed(told?.branches, branch),
-    isLikeToldBranch: (told?.branches ?? []).some((named) => areAlike(named, branch)),
-    isToldCity: isNamed(told?.cities, city),
+    isToldBranch: isNamed(toldBranches, branch) || isOfNamedGroup(toldBranches, branch),
+    isLikeToldBranch: toldBranches.some((named) => areAlike(named, branch)),
+    isToldCity: toldCities.length === 0 ? null : isNamed(toldCities, city),
     isToldKind: likes.kinds === null ? null : isPreferredKind(likes, own),
     fitsAssessment: (fit.get(branch) ?? 0) >= FITS_FROM,
   };

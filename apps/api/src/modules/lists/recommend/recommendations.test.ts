@@ -92,8 +92,10 @@ describe('recommendations', () => {
       if (found.version > 12) break;
     }
     expect(found).toMatchObject({ items: [], isWellSpread: true });
-    const long = { params: { id }, query: { shown: 'x'.repeat(301) } };
-    expect((await browser.call(recommendations.read, long)).status).toBe(400);
+    for (const field of ['shown', 'reaches']) {
+      const long = { params: { id }, query: { [field]: 'x'.repeat(301) } };
+      expect((await browser.call(recommendations.read, long)).status).toBe(400);
+    }
   });
 
   test('they are free after a prediction for the present profile, and only then', async () => {

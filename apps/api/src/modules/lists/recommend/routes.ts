@@ -12,7 +12,10 @@ const own = ({ params: { id }, caller }: Called) => ({ id, studentId: caller.ses
 
 export function recommendationRoutes(app: FastifyInstance, needs: ListNeeds & { simulator: Simulator }) {
   mount(app, calls.read, async (input) => ({
-    data: await recommendForList(needs, own(input), input.query.shown?.split(',')),
+    data: await recommendForList(needs, own(input), {
+      safeties: input.query.shown?.split(','),
+      reaches: input.query.reaches?.split(','),
+    }),
   }));
   mount(app, calls.refuse, async (input) => {
     await refuseProgramme(needs, own(input), input.body.choice);

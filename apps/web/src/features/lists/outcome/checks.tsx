@@ -4,6 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -29,8 +30,34 @@ type ChecksProps = {
   onFix: (order: Order, label: string) => void;
 };
 
-/** Possible problems of the list: how many and the gravest; opened, each with its reason and, where there is one, the button that fixes it. */
-export function Checks({ checks, order, known, canFix, onFix }: ChecksProps) {
+/** Possible problems of the list, counted, and below them the rules that are good to know: a rule is nothing to check. */
+export function Checks({ checks, ...own }: ChecksProps) {
+  const { checks: messages } = useMessages(listsMessages).outcome;
+  const open = openChecks(checks);
+  const rules = checks.filter((check) => !open.includes(check));
+  if (checks.length === 0)
+    return (
+      <p className="flex items-center gap-2 px-4 text-sm print:hidden">
+        <CircleCheck className="size-5 shrink-0 text-good" aria-hidden="true" />
+        {messages.fine}
+      </p>
+    );
+  return (
+    <>
+      {open.length > 0 && <CheckGroup title={fill(messages.count, { count: open.length })} checks={open} {...own} />}
+      {rules.length > 0 && (
+        <CheckGroup
+          title={<span className="max-sm:group-not-open:sr-only">{messages.severity.info}</span>}
+          checks={rules}
+          {...own}
+        />
+      )}
+    </>
+  );
+}
+
+/** How many there are and the gravest; opened, each with its reason and, where there is one, the button that fixes it. */
+function CheckGroup({ title, checks, order, known, canFix, onFix }: ChecksProps & { title: ReactNode }) {
   const { checks: messages } = useMessages(listsMessages).outcome;
   const numbers = formNumbers(order, known);
   const placesOf = (choices: Order) => {
@@ -44,15 +71,7 @@ export function Checks({ checks, order, known, canFix, onFix }: ChecksProps) {
       : fill(messages.about, { places: named, count: places.length });
   };
   const [gravest] = checks;
-  if (!gravest)
-    return (
-      <p className="flex items-center gap-2 px-4 text-sm print:hidden">
-        <CircleCheck className="size-5 shrink-0 text-good" aria-hidden="true" />
-        {messages.fine}
-      </p>
-    );
-  // Where there is nothing but a rule, there is nothing to check.
-  const toCheck = openChecks(checks).length;
+  if (!gravest) return null;
   const { icon: GravestIcon, sign: gravestSign } = CHECK_LOOKS[gravest.severity];
   return (
     <Disclosure
@@ -61,11 +80,7 @@ export function Checks({ checks, order, known, canFix, onFix }: ChecksProps) {
         <span className="flex min-w-0 items-start gap-2.5">
           <GravestIcon className={`mt-0.5 size-5 shrink-0 ${gravestSign}`} aria-hidden="true" />
           <span className="min-w-0">
-            {toCheck > 0 ? (
-              fill(messages.count, { count: toCheck })
-            ) : (
-              <span className="max-sm:group-not-open:sr-only">{messages.severity.info}</span>
-            )}
+            {title}
             <span className="block text-sm font-normal text-quiet group-open:hidden">{gravest.title}</span>
           </span>
         </span>

@@ -24,7 +24,7 @@ test('the table says of a choice without odds that it has none, and never a smal
 
 test('a phone is told that the table scrolls, and the names stay while it does', () => {
   render(<PlacesCard outcome={outcome} known={new Map()} />);
-  expect(screen.getByText('Swipe the table sideways to see all four figures.').className).toContain('sm:hidden');
+  expect(screen.getByText('Swipe the table sideways to see all figures.').className).toContain('sm:hidden');
   expect(screen.getByRole('region', { name: 'Chance of each choice' }).className).toContain('first-child]:sticky');
 });
 
@@ -57,4 +57,16 @@ test('no choice is the final seat more often than it is available, and it is ava
   view.unmount();
   render(<PlacesCard outcome={{ ...alone, none: 0.63 }} known={known(0.36, 0.97)} />);
   expect(cellsOf(/^1\./)).toEqual(['36%', '36%', '36%', '36%']);
+});
+
+test('where no choice is ever the only one, no column says so on every row', () => {
+  const choices = outcome.choices.map((choice) => ({ ...choice, saves: choice.saves === null ? null : 0.01 }));
+  const view = render(<PlacesCard outcome={{ ...outcome, choices }} known={new Map()} />);
+  expect(screen.queryByRole('columnheader', { name: 'Only choice' })).toBeNull();
+  expect(screen.queryByText(/“Only choice”/)).toBeNull();
+  expect(cellsOf(/1\. a/)).toHaveLength(3);
+  view.unmount();
+  render(<PlacesCard outcome={outcome} known={new Map()} />);
+  expect(screen.getByRole('columnheader', { name: 'Only choice' })).toBeTruthy();
+  expect(screen.getByText(/“Only choice”/)).toBeTruthy();
 });

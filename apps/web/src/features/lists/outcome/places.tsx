@@ -1,6 +1,7 @@
 import type { Outcome } from '@dakhila/contract/list-views';
-import { HIGHEST_PERCENT } from '@dakhila/domain/predictor/bands';
+import { HIGHEST_PERCENT, LOWEST_PERCENT } from '@dakhila/domain/predictor/bands';
 import { useMessages } from '../../../lib/messages.ts';
+import { sentences } from '../../../lib/sentences.ts';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import { Cell, HeaderCell, Table, TableHead } from '../../../ui/table.tsx';
 import { choiceName, formNumbers, type KnownChoice, type KnownChoices, useChanceText } from '../choices.ts';
@@ -39,6 +40,8 @@ export function PlacesCard({ outcome, known }: { outcome: Outcome; known: KnownC
   const keys = outcome.choices.map(({ choice }) => choice);
   const ids = rowIds(keys);
   const numbers = formNumbers(keys, known);
+  // On a long list no choice is ever the only one: a column of the same small figure would say nothing.
+  const hasOnlyChoices = outcome.choices.some(({ saves }) => (percentOf(saves) ?? 0) >= LOWEST_PERCENT);
   return (
     <div>
       <p className="mb-2 text-sm text-quiet sm:hidden">{places.scroll}</p>
@@ -49,7 +52,7 @@ export function PlacesCard({ outcome, known }: { outcome: Outcome; known: KnownC
             [places.final, 'number'],
             [places.reach, 'number'],
             [places.gain, 'number'],
-            [places.saves, 'number'],
+            ...(hasOnlyChoices ? [[places.saves, 'number'] as const] : []),
           ]}
         />
         <tbody>
@@ -65,24 +68,32 @@ export function PlacesCard({ outcome, known }: { outcome: Outcome; known: KnownC
                 <Cell isNumeric>{text(final)}</Cell>
                 <Cell isNumeric>{available === null ? messages.noOdds : shownChance(available)}</Cell>
                 <Cell isNumeric>{text(percentOf(atMost(gain, available)))}</Cell>
-                <Cell isNumeric>{text(percentOf(atMost(saves, available)))}</Cell>
+                {hasOnlyChoices && <Cell isNumeric>{text(percentOf(atMost(saves, available)))}</Cell>}
               </tr>
             );
           })}
-          {percents.unestimated > 0 && <OtherRow name={messages.withoutOdds} text={chanceText(percents.unestimated)} />}
-          <OtherRow name={messages.none} text={chanceText(percents.none)} />
+          {percents.unestimated > 0 && (
+            <OtherRow
+              name={messages.withoutOdds}
+              text={chanceText(percents.unestimated)}
+              others={hasOnlyChoices ? 3 : 2}
+            />
+          )}
+          <OtherRow name={messages.none} text={chanceText(percents.none)} others={hasOnlyChoices ? 3 : 2} />
         </tbody>
       </Table>
-      <p className="mt-3 max-w-reading text-sm text-quiet">{places.gainHelp}</p>
+      <p className="mt-3 max-w-reading text-sm text-quiet">
+        {hasOnlyChoices ? sentences(places.gainHelp, places.savesHelp) : places.gainHelp}
+      </p>
     </div>
   );
 }
 
 /** An end that is none of the choices. */
-const OtherRow = ({ name, text }: { name: string; text: string }) => (
+const OtherRow = ({ name, text, others }: { name: string; text: string; others: number }) => (
   <tr>
     <HeaderCell scope="row">{name}</HeaderCell>
     <Cell isNumeric>{text}</Cell>
-    <Cell colSpan={3} />
+    <Cell colSpan={others} />
   </tr>
 );

@@ -109,7 +109,7 @@ test('a suggestion of another kind than the heading is marked', async () => {
   answer(() => ({ items: [aRecommendation('Gamma'), aRecommendation('Delta', { kind: 'reach' })] }));
   open();
   const shown = await card();
-  expect(shown.getByText('Within reach').closest('li')?.textContent).toContain('Programme Delta');
+  expect(shown.getByText('Harder to get').closest('li')?.textContent).toContain('Programme Delta');
   expect(shown.queryByText('Safer')).toBeNull();
 });
 
@@ -166,7 +166,12 @@ test('a list that needs nothing says so, and only if it does', async () => {
 });
 
 test('the others stay when one is added; when none is left it says why', async () => {
-  answer(() => ({ isWellSpread: keys().includes('Delta') }));
+  answer(() => ({
+    items: [aRecommendation('Gamma'), aRecommendation('Delta', { kind: 'reach' })].filter(
+      ({ option }) => !keys().includes(option.choice),
+    ),
+    isWellSpread: keys().includes('Delta'),
+  }));
   open();
   const add = (name: string) =>
     screen.findByRole('button', { name: new RegExp(`^Add at position \\d: Programme ${name}`) });
@@ -176,7 +181,8 @@ test('the others stay when one is added; when none is left it says why', async (
   await waitFor(() => expect(delta).toHaveProperty('disabled', false));
   const asked = server.calls(`GET ${route('/recommendations')}`);
   expect(asked.at(0)?.query.get('shown')).toBeNull();
-  expect(asked.at(-1)?.query.get('shown')).toBe('Gamma,Delta');
+  expect(asked.at(-1)?.query.get('shown')).toBe('Gamma');
+  expect(asked.at(-1)?.query.get('reaches')).toBe('Delta');
   await userEvent.click(delta);
   expect(await screen.findByText(/^Your list is already likely to get you a seat/)).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { type Recommendations, recommendations } from '@dakhila/contract/recommendations';
+import { type Recommendation, type Recommendations, recommendations } from '@dakhila/contract/recommendations';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
@@ -12,17 +12,19 @@ import { recommendMessages } from './messages.ts';
 const keyOf = (id: string) => [...LISTS_KEY, 'recommendations', id];
 
 /** The last recommendations stay while those of the next version are on their way, so that the page does not jump. */
-const recommendationsQuery = (id: string, version: number, shown: readonly string[]) =>
+const recommendationsQuery = (id: string, version: number, shown: Recommendations | null) =>
   endpointQuery(
     [...keyOf(id), version],
     recommendations.read,
-    { params: { id }, query: shown.length > 0 ? { shown: shown.join(',') } : {} },
+    { params: { id }, query: { ...keysOf(shown, 'safety', 'shown'), ...keysOf(shown, 'reach', 'reaches') } },
     { staleTime: 0, refetchOnMount: 'always', placeholderData: keepPreviousData },
   );
 
-/** What made the list safer stays on the screen while it helps, also when one of them was added. */
-const safetiesOf = (shown: Recommendations | null) =>
-  (shown?.items ?? []).filter(({ kind }) => kind === 'safety').map(({ option }) => option.choice);
+/** What is on the screen stays while it helps, also when one of them was added. */
+function keysOf(shown: Recommendations | null, kind: Recommendation['kind'], field: 'shown' | 'reaches') {
+  const keys = (shown?.items ?? []).filter((item) => item.kind === kind).map(({ option }) => option.choice);
+  return keys.length > 0 ? { [field]: keys.join(',') } : {};
+}
 
 type Refusal = { choice: string; name: string };
 
@@ -32,7 +34,7 @@ export function useRecommendations(id: string, { state, isUnsaved }: ListEditor)
   const messages = useMessages(recommendMessages);
   const { version } = state.saved;
   const [shown, setShown] = useState<Recommendations | null>(null);
-  const query = useQuery(recommendationsQuery(id, version, safetiesOf(shown)));
+  const query = useQuery(recommendationsQuery(id, version, shown));
   if (query.data && !query.isPlaceholderData && query.data !== shown) setShown(query.data);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const common = {

@@ -1,5 +1,6 @@
 import type { Exam } from '@dakhila/contract/exam';
 import { type Checklist, rounds } from '@dakhila/contract/rounds';
+import { papersBeforeSeat } from '@dakhila/domain/papers/papers-before-seat';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
@@ -28,7 +29,10 @@ function ShownDocuments({ checklist }: { checklist: Checklist }) {
   const messages = useMessages(listsMessages).season;
   const { exam, items, message, source } = checklist;
   const tick = useTick(exam);
-  const done = items.filter(({ isTicked }) => isTicked).length;
+  const before = papersBeforeSeat(items);
+  const withSeat = items.filter((item) => !before.includes(item));
+  const done = before.filter(({ isTicked }) => isTicked).length;
+  const progress = fill(messages.documents.progress, { done, all: before.length });
   return (
     <Card>
       <CardHeader title={messages.documents.title} className="mb-3" />
@@ -36,12 +40,10 @@ function ShownDocuments({ checklist }: { checklist: Checklist }) {
         label={messages.documents.title}
         isLabelHidden
         value={done}
-        max={Math.max(1, items.length)}
-        valueText={fill(messages.documents.progress, { done, all: items.length })}
+        max={Math.max(1, before.length)}
+        valueText={progress}
       />
-      <p className="mt-2 text-sm text-quiet tabular-nums">
-        {fill(messages.documents.progress, { done, all: items.length })}
-      </p>
+      <p className="mt-2 text-sm text-quiet tabular-nums">{progress}</p>
       {message && (
         <Notice
           className="mt-4"
@@ -50,26 +52,40 @@ function ShownDocuments({ checklist }: { checklist: Checklist }) {
           {message}
         </Notice>
       )}
-      <ul className="mt-3 divide-y">
-        {items.map(({ id, title, why, validity, for: whom, isTicked }) => (
-          <li key={id}>
-            <Checkbox
-              checked={isTicked}
-              onChange={(event) => tick({ document: id, isTicked: event.target.checked })}
-              className="py-1"
-            >
-              <span className="flex flex-wrap items-center gap-x-2 font-medium">
-                {title}
-                {whom !== 'everyone' && <Badge variant="secondary">{whom}</Badge>}
-              </span>
-              <span className="block text-sm text-quiet">{why}</span>
-              {validity && <span className="block text-sm font-medium">{validity}</span>}
-            </Checkbox>
-          </li>
-        ))}
-      </ul>
+      <Documents items={before} onTick={tick} />
+      {withSeat.length > 0 && (
+        <>
+          <h3 className="mt-4 text-base">{messages.documents.withSeat}</h3>
+          <Documents items={withSeat} onTick={tick} />
+        </>
+      )}
       <p className="mt-3 text-xs text-quiet">{fill(messages.documents.source, { source })}</p>
     </Card>
+  );
+}
+
+type DocumentsProps = { items: Checklist['items']; onTick: ReturnType<typeof useTick> };
+
+function Documents({ items, onTick }: DocumentsProps) {
+  return (
+    <ul className="mt-3 divide-y">
+      {items.map(({ id, title, why, validity, for: whom, isTicked }) => (
+        <li key={id}>
+          <Checkbox
+            checked={isTicked}
+            onChange={(event) => onTick({ document: id, isTicked: event.target.checked })}
+            className="py-1"
+          >
+            <span className="flex flex-wrap items-center gap-x-2 font-medium">
+              {title}
+              {whom !== 'everyone' && <Badge variant="secondary">{whom}</Badge>}
+            </span>
+            <span className="block text-sm text-quiet">{why}</span>
+            {validity && <span className="block text-sm font-medium">{validity}</span>}
+          </Checkbox>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -62,3 +62,17 @@ test('a box keeps the focus while its tick is saved, and a second tick waits its
   saving.resolve();
   await waitFor(() => expect(reminders).toMatchObject({ email: true, whatsapp: false }));
 });
+
+test('documents that come with the seat are no part of the count', async () => {
+  const item = (id: string, isTicked: boolean) => ({
+    ...{ id, title: `Paper ${id}`, why: 'Why', validity: null, for: 'everyone', isTicked },
+  });
+  const items = [item('one', true), item('two', false), item('allotment-letter', false)];
+  server.on('GET /rounds/josaa/documents', {
+    body: { data: { exam: 'josaa', items, message: null, source: 'JoSAA' } },
+  });
+  open();
+  expect((await screen.findAllByText('1 of 2 ready')).length).toBeGreaterThan(0);
+  const heading = screen.getByRole('heading', { name: 'Comes with your seat' });
+  expect(heading.nextElementSibling?.textContent).toContain('Paper allotment-letter');
+});

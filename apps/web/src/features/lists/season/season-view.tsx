@@ -1,7 +1,8 @@
 import type { Exam } from '@dakhila/contract/exam';
 import { type Reminders, rounds } from '@dakhila/contract/rounds';
+import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
@@ -11,26 +12,32 @@ import { Sections } from '../../../ui/section-boundary.tsx';
 import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { SeasonPart } from '../list-states.tsx';
 import { listsMessages } from '../messages.ts';
-import { remindersQuery } from '../queries.ts';
+import { remindersQuery, scheduleQuery } from '../queries.ts';
 import { AllotmentCard } from './allotment-card.tsx';
+import { isAllotmentDue } from './allotment-day.ts';
 import { CalendarCard } from './calendar/calendar-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { ResultCard } from './result/result-card.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 
+/** The dates come first, unless a round's allotment is out. */
 export function SeasonView({ exam }: { exam: Exam }) {
+  const schedule = useQuery(scheduleQuery(exam));
+  const [today] = useState(() => dayOf(new Date()));
+  const isDue = schedule.data !== undefined && isAllotmentDue(schedule.data, today);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <div className="space-y-5">
         <Sections>
           <ResultCard exam={exam} />
-          <AllotmentCard exam={exam} />
-          <DocumentsCard exam={exam} />
+          {isDue && <AllotmentCard exam={exam} />}
+          <ScheduleCard exam={exam} />
         </Sections>
       </div>
       <div className="space-y-5">
         <Sections>
-          <ScheduleCard exam={exam} />
+          {!isDue && <AllotmentCard exam={exam} />}
+          <DocumentsCard exam={exam} />
           <RemindersCard exam={exam} />
           <CalendarCard exam={exam} />
         </Sections>

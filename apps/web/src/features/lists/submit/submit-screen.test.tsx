@@ -80,7 +80,9 @@ describe('check', () => {
     expect(screen.getAllByText('₹60,000 – ₹1,20,000')).toHaveLength(2);
     expect(screen.getByText(/We don’t know the fee for 1 choice\./)).toBeTruthy();
     expect(await screen.findByText('Paper two')).toBeTruthy();
-    expect(screen.getByText('1 of 2')).toBeTruthy();
+    // The same count as on the page of dates.
+    expect(screen.getByText('1 of 2 ready')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Still to check' })).toBeTruthy();
     // The rule is nothing to fix: it has the card above.
     expect(screen.queryByText('A rule of CAP')).toBeNull();
     expect(screen.queryByText('Paper one')).toBeNull();
@@ -88,6 +90,14 @@ describe('check', () => {
     expect(screen.getByRole('link', { name: 'Download as PDF' }).getAttribute('href')).toBe(
       `/api/v1/lists/${onServer.id}/summary.pdf`,
     );
+  });
+
+  test('where nothing is left to check, the heading does not say that something is', async () => {
+    server.on(`GET /lists/${onServer.id}/outcome`, { body: { data: anOutcome(ANSWERS) } });
+    open();
+    expect(await screen.findByText('Nothing to fix on this list.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'List checked' })).toBeTruthy();
+    expect(screen.queryByText('Still to check')).toBeNull();
   });
 
   test('a wide cost says that the income is not told, and leads to where it is', async () => {

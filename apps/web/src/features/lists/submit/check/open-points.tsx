@@ -16,9 +16,10 @@ import { CHECK_LOOKS } from '../../outcome/checks.tsx';
 import { documentsQuery } from '../../queries.ts';
 import { submitMessages } from '../messages.ts';
 
-/** The documents of the checklist that are not ticked, without those that come with a seat. */
+/** The documents of the checklist that are not ticked, without those that come with a seat. The count is that of the checklist. */
 export function MissingDocumentsCard({ exam }: { exam: Exam }) {
   const { documents: messages } = useMessages(submitMessages).check;
+  const { documents: checklist } = useMessages(listsMessages).season;
   const query = useQuery(documentsQuery(exam));
   return (
     <Card>
@@ -29,11 +30,11 @@ export function MissingDocumentsCard({ exam }: { exam: Exam }) {
           return (
             <>
               <CardHeader
-                title={messages.title}
+                title={missing.length === 0 ? checklist.title : messages.title}
                 className="mb-2"
                 action={
                   <span className="text-lg font-bold tabular-nums">
-                    {fill(messages.count, { missing: missing.length, all: items.length })}
+                    {fill(checklist.progress, { done: items.length - missing.length, all: items.length })}
                   </span>
                 }
               />
@@ -62,7 +63,7 @@ export function ChecksCard({ checks: all, list }: { checks: readonly Check[]; li
   const checks = openChecks(all);
   return (
     <Card>
-      <CardHeader title={messages.title} className="mb-2" />
+      <CardHeader title={checks.length === 0 ? messages.doneTitle : messages.title} className="mb-2" />
       {checks.length === 0 && <Fine>{messages.fine}</Fine>}
       <ul className="space-y-2">
         {checks.map((check) => {
