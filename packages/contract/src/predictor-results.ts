@@ -172,6 +172,8 @@ export const ResultsPage = z.object({
   ranges: z.optional(z.record(z.enum(RANGE_VERDICTS), z.number())),
   /** The programmes to consider first, best first in each group: with the first page, unless a search, a band or an order asks for the list itself. */
   picks: z.optional(z.record(z.enum(PICK_GROUPS), z.array(PredictionResult))),
+  /** How many programmes each of these groups is picked from. Older cached responses have none. */
+  groups: z.optional(z.record(z.enum(PICK_GROUPS), z.number())),
   /** How many the limits on cost and median leave out only because a figure is not known. */
   unknownMoney: z.optional(z.number()),
   results: z.array(PredictionResult),

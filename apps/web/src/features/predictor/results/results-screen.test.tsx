@@ -294,10 +294,10 @@ test('it opens on the first picks in groups, which the filters narrow; the list 
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.click(await screen.findByRole('button', { name: /^Chemical/ }));
   await waitFor(async () => expect(await cards()).toHaveLength(1));
-  expect(await screen.findByRole('button', { name: 'See all 1 programme', hidden: true })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'See all 1 programme within reach', hidden: true })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   await user.click(screen.getByRole('button', { name: /^Show 3/ }));
-  await user.click(screen.getByRole('button', { name: 'See all 3 programmes' }));
+  await user.click(screen.getByRole('button', { name: 'See all 3 programmes within reach' }));
   expect(await screen.findByRole('searchbox', { name: 'Search results' })).toBeTruthy();
   expect(address()).toContain('all=1');
   await user.click(screen.getByRole('button', { name: 'Back to the first picks' }));
