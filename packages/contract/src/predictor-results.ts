@@ -238,6 +238,8 @@ export const LeftOut = z.object({
   why: z.enum(['below', 'not-estimated', 'closed', 'not-wanted', 'not-offered', 'other-exam']),
   /** What the student would have to fill in, as text. */
   missing: z.array(z.string()),
+  /** The first year it admitted nobody through this exam; absent while it does. */
+  notAdmittingSince: z.optional(z.number()),
 });
 export type LeftOut = z.infer<typeof LeftOut>;
 
@@ -276,7 +278,14 @@ export const CollegeChances = z.object({
       /** Where the best seat is not an open one: how it closed last time. Older cached responses have none. */
       reserved: z.optional(
         z.nullable(
-          z.object({ seat: z.string(), year: z.number(), rank: z.number(), percentile: z.nullable(z.number()) }),
+          z.object({
+            seat: z.string(),
+            year: z.number(),
+            rank: z.number(),
+            percentile: z.nullable(z.number()),
+            /** The seats were open to the end of the list: the closing is no cut-off. */
+            isToEnd: z.optional(z.literal(true)),
+          }),
         ),
       ),
     }),
