@@ -457,3 +457,12 @@ test('the form that a college page leads to names the college', async () => {
   open('mht-cet', '?college=16006');
   expect(await screen.findByText(`We’ll show ${anMhtCetCollege().name} first in your results.`)).toBeTruthy();
 });
+
+test('what may apply to a student names EWS only where its box is shown', async () => {
+  open('mht-cet');
+  const lead = () => screen.getByText(/Each adds seats/).textContent;
+  fireEvent.change(await screen.findByRole('combobox', { name: /^Category/ }), { target: { value: 'OBC' } });
+  await waitFor(() => expect(lead()).not.toContain('EWS'));
+  fireEvent.change(screen.getByRole('combobox', { name: /^Category/ }), { target: { value: 'OPEN' } });
+  await waitFor(() => expect(lead()).toContain('EWS'));
+});
