@@ -6,7 +6,7 @@ import { test } from './support/journey.ts';
 import { signedInStudent } from './support/student.ts';
 
 const results = (page: Page) => page.getByRole('article');
-const seeAll = (page: Page) => page.getByRole('button', { name: /^See all [\d,]+ programmes$/ });
+const seeAll = (page: Page) => page.getByRole('button', { name: /^See all [\d,]+ programmes within reach$/ });
 const count = (page: Page) => page.getByText(/^[\d,]+( of [\d,]+)? programmes?$/);
 const predict = (page: Page) => page.getByRole('button', { name: 'Predict my chances' });
 const chooseHome = async (page: Page) => {

@@ -6,7 +6,7 @@
 import { CAP_SECTIONS } from '@dakhila/domain/colleges/cap-codes';
 import { decodeSeatCode } from '@dakhila/domain/colleges/seat-code';
 import { listEnds } from '@dakhila/domain/predictor/forecast/list-growth';
-import { reachedByYear, reachKey } from '@dakhila/domain/predictor/forecast/list-reach';
+import { isGivenAway, reachedByYear, reachKey, sectionReachKey } from '@dakhila/domain/predictor/forecast/list-reach';
 import { chanceIfOffered, isForecast } from '@dakhila/domain/predictor/forecast-table';
 import { expectedMerit, meritCurves, meritInYear } from '@dakhila/domain/predictor/merit-curve';
 import { loadCatalogue } from '../../apps/api/src/catalogue/load-catalogue.ts';
@@ -16,23 +16,38 @@ import { capForecaster } from '../../apps/api/src/modules/predictor/tables/forec
 import { assembleTable } from '../../apps/api/src/modules/predictor/tables/layout.ts';
 
 /** A student of one percentile and a pool that was open to them. */
-type Case = { year: number; category: string; ahead: number; chance: number; isIn: boolean };
+type Case = {
+  year: number;
+  category: string;
+  section: string;
+  isGiven: boolean;
+  ahead: number;
+  chance: number;
+  isIn: boolean;
+};
 
 const PERCENTILES = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50];
 /** So many percentiles better than the last closing is clearly better. */
 const CLEARLY = 10;
-/** Seats given to candidates of another section are left out. */
 const OWN_SECTIONS = ['STATE', 'HU', 'OHU'];
 
 const wait = Number(process.argv[2] ?? 1);
 const facts = capFacts(loadCatalogue('data'));
 const curves = meritCurves(facts.meritPoints);
 const ends = listEnds(facts.meritPoints);
-const reached = reachedByYear({ ...facts.cutoffs, meritPoints: facts.meritPoints }, Number.POSITIVE_INFINITY);
+const source = { ...facts.cutoffs, meritPoints: facts.meritPoints };
+const reached = reachedByYear(source, Number.POSITIVE_INFINITY);
+const inSection = reachedByYear(source, Number.POSITIVE_INFINITY, { isBySection: true });
 
-const cases = [...reached.keys()].filter((year) => reached.has(year - wait)).flatMap(casesIn);
+const all = [...reached.keys()].filter((year) => reached.has(year - wait)).flatMap(casesIn);
+const cases = all.filter(({ isGiven }) => !isGiven);
 const clearly = cases.filter(({ ahead }) => ahead > CLEARLY);
 print('All', cases, ({ year }) => `${year}`);
+print(
+  'Seats given to candidates of another section',
+  all.filter(({ isGiven }) => isGiven),
+  ({ year, section }) => `${year} ${section}`,
+);
 print(`More than ${CLEARLY} percentiles better than the last closing`, clearly, ({ year }) => `${year}`);
 print('The same by category', clearly, ({ year, category }) => `${year} ${category}`);
 print('The same by chance', clearly, ({ year, chance }) => `${year} from ${Math.min(9, Math.floor(chance * 10))}0%`);
@@ -50,14 +65,20 @@ function casesIn(year: number): Case[] {
   const { programme, category, section } = known.cutoffs.pools;
   return layout.pools.flatMap(({ source, last }, pool): Case[] => {
     const seat = decodeSeatCode(known.cutoffs.categories[category[source] ?? -1] ?? '');
-    const isOwn = OWN_SECTIONS.includes(CAP_SECTIONS[section[source] ?? -1]?.code ?? '');
-    if (seat?.kind !== 'category' || !isOwn || !isForecast(forecast, pool) || pools.isTiny[pool] === 1) return [];
+    const sectionCode = CAP_SECTIONS[section[source] ?? -1]?.code ?? '';
+    const isGiven = isGivenAway(known.cutoffs, source);
+    const isTried = isGiven || OWN_SECTIONS.includes(sectionCode);
+    if (seat?.kind !== 'category' || !isTried || !isForecast(forecast, pool) || pools.isTiny[pool] === 1) return [];
     const key = reachKey(facts.cutoffs, programme[source] ?? -1, category[source] ?? -1);
-    const now = reached.get(year)?.pools.get(key);
+    const now = isGiven
+      ? inSection.get(year)?.pools.get(sectionReachKey(facts.cutoffs, source))
+      : reached.get(year)?.pools.get(key);
     if (now === undefined) return [];
     return students.map(({ percentile, rank, spread, share }) => ({
       year,
       category: seat.category ?? '',
+      section: sectionCode,
+      isGiven,
       ahead: percentile - last.percentile,
       chance: chanceIfOffered(forecast, pool, forecast.rounds, Math.log(rank), spread),
       isIn: now.share >= share,

@@ -172,6 +172,8 @@ export const ResultsPage = z.object({
   ranges: z.optional(z.record(z.enum(RANGE_VERDICTS), z.number())),
   /** The programmes to consider first, best first in each group: with the first page, unless a search, a band or an order asks for the list itself. */
   picks: z.optional(z.record(z.enum(PICK_GROUPS), z.array(PredictionResult))),
+  /** How many programmes each of these groups is picked from. Older cached responses have none. */
+  groups: z.optional(z.record(z.enum(PICK_GROUPS), z.number())),
   /** How many the limits on cost and median leave out only because a figure is not known. */
   unknownMoney: z.optional(z.number()),
   results: z.array(PredictionResult),
@@ -236,6 +238,8 @@ export const LeftOut = z.object({
   why: z.enum(['below', 'not-estimated', 'closed', 'not-wanted', 'not-offered', 'other-exam']),
   /** What the student would have to fill in, as text. */
   missing: z.array(z.string()),
+  /** The first year it admitted nobody through this exam; absent while it does. */
+  notAdmittingSince: z.optional(z.number()),
 });
 export type LeftOut = z.infer<typeof LeftOut>;
 
@@ -274,7 +278,14 @@ export const CollegeChances = z.object({
       /** Where the best seat is not an open one: how it closed last time. Older cached responses have none. */
       reserved: z.optional(
         z.nullable(
-          z.object({ seat: z.string(), year: z.number(), rank: z.number(), percentile: z.nullable(z.number()) }),
+          z.object({
+            seat: z.string(),
+            year: z.number(),
+            rank: z.number(),
+            percentile: z.nullable(z.number()),
+            /** The seats were open to the end of the list: the closing is no cut-off. */
+            isToEnd: z.optional(z.literal(true)),
+          }),
         ),
       ),
     }),

@@ -175,3 +175,21 @@ test('CSE in the JEE set starts with the best ranked institutes', () => {
     'iit-bombay',
   ]);
 });
+
+test.each([
+  ['अमरावती', 'Amravati'],
+  ['पुणे', 'Pune'],
+  ['नाशिक', 'Nashik'],
+  ['नागपूर', 'Nagpur'],
+  ['नागपुर', 'Nagpur'],
+  ['मुंबई', 'Mumbai'],
+  ['कोल्हापूर', 'Kolhapur'],
+  ['औरंगाबाद', 'Sambhajinagar'],
+  ['बारामती', 'Baramati'],
+  ['पुणे की कॉलेज', 'Pune'],
+])('%s in Devanagari finds what %s does', (written, latin) => {
+  const found = (text: string) =>
+    catalogue.mhtCet.find({ search: text, page: 1, limit: 400 }).items.map(({ id }) => id);
+  expect(found(latin).length).toBeGreaterThan(0);
+  expect(found(written).sort()).toEqual(found(latin).sort());
+});

@@ -17,7 +17,10 @@ type SearchInputProps = {
 export function SearchInput({ label, placeholder, typed, onType, maxLength = 100, className }: SearchInputProps) {
   return (
     <Field label={label} isLabelHidden className={classNames('relative', className)}>
-      <Search className="pointer-events-none absolute start-3 top-3 z-10 size-5 text-quiet" aria-hidden="true" />
+      <Search
+        className="pointer-events-none absolute start-3 top-3 z-10 size-5 max-sm:start-2.5 text-quiet"
+        aria-hidden="true"
+      />
       <Input
         type="search"
         enterKeyHint="search"
@@ -26,7 +29,7 @@ export function SearchInput({ label, placeholder, typed, onType, maxLength = 100
         placeholder={placeholder}
         value={typed}
         onChange={(event) => onType(event.target.value)}
-        className="ps-10"
+        className="ps-10 text-ellipsis max-sm:ps-9 max-sm:placeholder:text-xs max-sm:placeholder:tracking-tight"
       />
     </Field>
   );

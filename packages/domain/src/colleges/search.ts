@@ -1,3 +1,6 @@
+import { inLatin } from '../assistant/read/devanagari.ts';
+import { type Sounds, soundsOf } from '../assistant/read/sound.ts';
+import { hasDevanagari } from '../language/fold-devanagari.ts';
 import type { SearchIndex } from './search-index.ts';
 import { resolveWord, type Term } from './search-terms.ts';
 import { withoutDegree, wordsOf } from './search-words.ts';
@@ -16,7 +19,7 @@ const MAX_WORDS = 12;
 
 /** The documents that match a text, with their relevance. An empty text matches nothing: the caller lists everything then. */
 export function search(index: SearchIndex, text: string): SearchHit[] {
-  const words = joinSplitWords(index, wordsOf(withoutDegree(text)).slice(0, MAX_WORDS));
+  const words = joinSplitWords(index, wordsOf(withoutDegree(inIndexLetters(index, text))).slice(0, MAX_WORDS));
   if (words.length === 0) return [];
   const scores = scoreAll(index, words, false) ?? scoreAll(index, words, true) ?? new Map<number, number>();
   for (const document of index.aliases.get(words.join('')) ?? []) {
@@ -28,6 +31,20 @@ export function search(index: SearchIndex, text: string): SearchHit[] {
     score: score + (words.length > 1 && index.phrases[document]?.includes(phrase) ? PHRASE_BONUS : 0),
   }));
 }
+
+const soundsByIndex = new WeakMap<SearchIndex, Sounds>();
+
+/** Names are indexed in Latin letters: a text in Devanagari becomes what it sounds like. Words that nothing sounds like are left out, unless all of them are. */
+function inIndexLetters(index: SearchIndex, text: string): string {
+  if (!hasDevanagari(text)) return text;
+  const sounds = soundsByIndex.get(index) ?? soundsOf(mostUsedFirst(index));
+  soundsByIndex.set(index, sounds);
+  return inLatin(text, { sounds }) || text;
+}
+
+/** Of names that sound alike the present one is meant, not an older spelling that few colleges are found by. */
+const mostUsedFirst = ({ vocabulary, postings }: SearchIndex): string[] =>
+  vocabulary.toSorted((one, other) => (postings.get(other)?.length ?? 0) - (postings.get(one)?.length ?? 0));
 
 /** Two words that are one in the vocabulary become one: 'iiit a' → 'iiita', 'ai ds' → 'aids'. */
 function joinSplitWords(index: SearchIndex, words: readonly string[]): string[] {

@@ -7,8 +7,8 @@ import { chanceIfOffered, isForecast, marginBeyond, offeredBy } from './forecast
 import { type ProgrammeChance, programmeChances } from './programme-chance.ts';
 import { CLOSED, type Standing } from './verdicts.ts';
 
-/** From here on a pool with a chance is shown before one without, even if the latter might reach further. */
-const GOOD_ENOUGH = 0.6;
+/** From this chance of a seat on, rank and offer together, a pool with a chance is shown before one without, even if the latter might reach further. */
+const GOOD_ENOUGH = 0.5;
 
 /** Estimates every pool of all options that is open to the candidate. The columns are valid until the next call for the same table. */
 export function considerAll<Kind extends PoolWords, College>(
@@ -194,6 +194,7 @@ const ALIKE = 1e-4;
  * margin is better.
  */
 export function worthOf(chance: number, offered: number, isTiny: number): number {
-  const value = Math.round((chance * offered) / ALIKE);
-  return isTiny === 0 && chance >= GOOD_ENOUGH ? value + 1 / ALIKE : value;
+  const seat = chance * offered;
+  const value = Math.round(seat / ALIKE);
+  return isTiny === 0 && seat >= GOOD_ENOUGH ? value + 1 / ALIKE : value;
 }

@@ -42,6 +42,13 @@ test('a low student gets hopes, what is possible before what is hard to reach', 
   expect(demands(picks.ambitious)).toEqual([8, 9, 2, 1]);
 });
 
+test('a seat that may not be offered is never a match or safe, and comes after all that are', () => {
+  const doubtful = many(95, 0, 5).map((one) => ({ ...one, offered: 0.12 }));
+  const picks = pickFirst([...doubtful, row(70, 100), row(45, 101)], compare);
+  expect([demands(picks.match), picks.safe]).toEqual([[100], []]);
+  expect(demands(picks.ambitious)).toEqual([101, 0, 1, 2, 3, 4]);
+});
+
 test('ranges without a chance fill only what chances leave free', () => {
   expect(pickFirst([...many(null, 1), ...many(70, 100)], compare).range).toEqual([]);
   expect(pickFirst([...many(null, 1), row(70, 100)], compare).range).toHaveLength(MOST_PICKS - 1);

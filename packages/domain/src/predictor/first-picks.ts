@@ -16,10 +16,11 @@ const MOST_OF_COLLEGE = 2;
 /** Enough to choose from when several colleges have many programmes. */
 const CANDIDATES = 4 * MOST_PICKS;
 
-/** The group of a result; null below 5%. */
-export function pickGroupOf({ band }: Pick<ResultRow, 'band'>): PickGroup | null {
+/** The group of a result; null below 5%. A seat that may not be offered is a hope, however good the rank. */
+export function pickGroupOf({ band, offered }: Pick<ResultRow, 'band' | 'offered'>): PickGroup | null {
   if (band === null) return 'range';
   if (band === 'Unlikely') return null;
+  if (isOfferInDoubt(offered)) return 'ambitious';
   return band === 'Safe' ? 'safe' : band === 'Likely' ? 'match' : 'ambitious';
 }
 

@@ -144,6 +144,13 @@ describe('seats that may not be offered', () => {
     ];
     expect([...ask(tableOf([pools]), { rank: 1_000, isLocal: true }).pool]).toEqual([1, 0]);
   });
+  test('a pool that is hardly ever offered stands behind one that reaches less far and is', () => {
+    const pools = [
+      { kind: 0, closing: far, offered: 0.12 },
+      { kind: 1, closing: 1_000, offered: 0.9 },
+    ];
+    expect([...ask(tableOf([pools]), { rank: 1_000, isLocal: true }).pool]).toEqual([1, 0]);
+  });
   test('of a pool too small for odds say how likely the offer is, too', () => {
     const table = tableOf([[{ kind: 0, closing: far, offered: 0.4, isTiny: true }]]);
     expect([...ask(table, { rank: 1_000 }).offered]).toEqual([40]);

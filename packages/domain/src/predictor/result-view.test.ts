@@ -113,6 +113,7 @@ test('bands are counted under the filters, whatever band is shown', () => {
   expect(count({}).bands).toEqual({ ...none, Safe: 2, Likely: 1, Reach: 1, range: 1, Unlikely: 1 });
   expect(count({ band: 'Safe', cities: ['Mumbai'] })).toEqual({
     bands: { ...none, Reach: 1, range: 1 },
+    groups: { ambitious: 1, match: 0, safe: 0, range: 1 },
     ranges: { better: 1, within: 0, beyond: 0 },
   });
 });

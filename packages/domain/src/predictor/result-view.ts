@@ -2,8 +2,15 @@ import { branchAbbreviations, otherPlaceNames } from '../colleges/search-terms.t
 import { acronymsOf, withoutDegree, wordsOf } from '../colleges/search-words.ts';
 import { hasMoneyLimits, keepsLimits, type MoneyLimits, type MoneyTable } from '../money/result-money.ts';
 import { type BranchGroup, branchGroupsOf } from './branch-groups.ts';
-import { type FirstPicks, pickFirst } from './first-picks.ts';
-import { RANGE_VERDICTS, type RangeVerdict, RESULT_BANDS, type ResultBand } from './result-names.ts';
+import { type FirstPicks, pickFirst, pickGroupOf } from './first-picks.ts';
+import {
+  PICK_GROUPS,
+  type PickGroup,
+  RANGE_VERDICTS,
+  type RangeVerdict,
+  RESULT_BANDS,
+  type ResultBand,
+} from './result-names.ts';
 import {
   COMPARE,
   firstOf,
@@ -107,12 +114,14 @@ export function indexResults<Row extends ResultRow>(set: ResultSet<Row>) {
   /** The rows of a view that pass its filters, in the order of the run. */
   const filter = (view: ResultView): readonly Row[] =>
     passing(rowsOf(view), view.band === 'Unlikely' ? { ...view, band: undefined } : view);
-  /** How many rows pass the other filters of a view in each band, and how ranks stand to the ranges that have no chance. */
+  /** How many rows pass the other filters of a view in each band and group of first picks, and how ranks stand to the ranges that have no chance. */
   const count = (view: ResultView): ResultCounts => {
     const counts = zeroCounts();
     counts.bands.Unlikely = filter({ ...view, band: 'Unlikely' }).length;
     for (const row of passing(results, { ...view, band: undefined })) {
       counts.bands[bandOfRow(row)] += 1;
+      const group = pickGroupOf(row);
+      if (group !== null) counts.groups[group] += 1;
       if (row.band === null) counts.ranges[verdictOf(row, facts.ranks)] += 1;
     }
     return counts;
@@ -147,11 +156,16 @@ export function indexResults<Row extends ResultRow>(set: ResultSet<Row>) {
     },
   };
 }
-/** How many programmes each band holds, and each verdict on a range. */
-export type ResultCounts = { bands: Record<ResultBand, number>; ranges: Record<RangeVerdict, number> };
+/** How many programmes each band and each group of first picks holds, and each verdict on a range. */
+export type ResultCounts = {
+  bands: Record<ResultBand, number>;
+  groups: Record<PickGroup, number>;
+  ranges: Record<RangeVerdict, number>;
+};
 
 const zeroCounts = (): ResultCounts => ({
   bands: zeros(RESULT_BANDS),
+  groups: zeros(PICK_GROUPS),
   ranges: zeros(RANGE_VERDICTS),
 });
 const zeros = <Name extends string>(names: readonly Name[]) =>

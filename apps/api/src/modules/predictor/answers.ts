@@ -5,6 +5,7 @@ import type { MoneyTable } from '@dakhila/domain/money/result-money';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import type { ListPlace, Reason } from '@dakhila/domain/predictor/verdicts';
 import { bandLetters } from '@dakhila/domain/predictor/what-if';
+import { wasOpenToEnd } from '@dakhila/domain/predictor/why-unsure';
 import { LRUCache } from 'lru-cache';
 import { chancesOf } from './chances-of.ts';
 import { type Edition, editionOf, headFields } from './edition.ts';
@@ -75,10 +76,11 @@ export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
     ofCollege: ({ collegeId, ...saved }: SavedResults & { collegeId: string }) => {
       const run = openRun(saved);
       const own = run.rows.filter((row) => row.collegeId === collegeId);
+      const lists = new Map(saved.lists.map((list) => [list.id, list]));
       return own.map((row) => {
         const { programme, choiceCode, chance, band, offered } = row;
         const [best] = resultAt(run, row, 'best').pools;
-        return { programme, choiceCode, chance, band, offered, reserved: reservedClosing(run, best) };
+        return { programme, choiceCode, chance, band, offered, reserved: reservedClosing(run, best, lists) };
       });
     },
     /** Those of some colleges that have results. */
@@ -120,8 +122,14 @@ export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
 const filesOfRuns = () => import('./run-file.ts');
 
 /** How a reserved seat closed in the newest year. The page of a college shows the open seats to everybody. */
-function reservedClosing({ edition }: OpenRun, pool: PredictionResult['pools'][number] | undefined) {
-  if (pool === undefined || pool.seatType === 'OPEN' || pool.lastYear === null || pool.isListEnd) return null;
+function reservedClosing(
+  { edition }: OpenRun,
+  pool: PredictionResult['pools'][number] | undefined,
+  lists: ReadonlyMap<string, { rank: number }>,
+) {
+  if (pool === undefined || pool.seatType === 'OPEN' || pool.lastYear === null) return null;
   const { label: seat, lastYear: rank, lastYearPercentile: percentile = null } = pool;
-  return { seat, year: edition.dataYears.last, rank, percentile };
+  const year = edition.dataYears.last;
+  const isToEnd = wasOpenToEnd(pool, lists.get(pool.list), year);
+  return { seat, year, rank, percentile, ...(isToEnd && { isToEnd: true as const }) };
 }

@@ -1,5 +1,6 @@
 import { predictor } from '@dakhila/contract/predictor';
 import type { CollegeChances, Run } from '@dakhila/contract/predictor-results';
+import { wasOpenToEnd } from '@dakhila/domain/predictor/why-unsure';
 import { expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
@@ -39,10 +40,14 @@ test('a college shows what the newest prediction of its exam says of it, and not
   );
   // The page shows open seats to everybody; a student of OBC also sees how the OBC seat closed.
   for (const [at, { pools, pool }] of seen.entries()) {
-    const { lastYear = null, lastYearPercentile = null, isListEnd } = pools[0] ?? {};
-    const isShown = pool.seatType !== 'OPEN' && lastYear !== null && !isListEnd;
+    const { lastYear = null, lastYearPercentile = null } = pools[0] ?? {};
+    const isShown = pool.seatType !== 'OPEN' && lastYear !== null;
     const { label: seat } = pool;
-    const closing = { seat, year: run.dataYears.last, rank: lastYear, percentile: lastYearPercentile };
+    const { last: year } = run.dataYears;
+    const own = run.lists.find(({ id }) => id === pools[0]?.list);
+    // Open to the end of the list here as on the card.
+    const isToEnd = pools[0] !== undefined && wasOpenToEnd(pools[0], own, year);
+    const closing = { seat, year, rank: lastYear, percentile: lastYearPercentile, ...(isToEnd && { isToEnd }) };
     expect(chances.results[at]?.reserved).toEqual(isShown ? closing : null);
   }
   expect(chances.results.some(({ reserved }) => reserved)).toBe(true);

@@ -66,7 +66,7 @@ export type Edition = EditionHead & {
 type AnyTable = ExamTable<PoolWords, unknown>;
 
 /** Grows when a change of the rules makes runs of the same forecasts say something else. */
-const RULES = 5;
+const RULES = 6;
 
 /** Names the forecasts of a table. */
 export function headOf(exam: Exam, table: AnyTable): EditionHead {

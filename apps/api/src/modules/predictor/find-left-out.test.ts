@@ -21,6 +21,11 @@ test('a search that the results do not answer says why: below 5%, or which rank 
     missing: ['JEE Advanced, common rank (CRL)'],
   });
   expect(await whyOf('qqqqqqqq')).toBeUndefined();
+  expect(await whyOf('HNB Garhwal University')).toMatchObject({
+    collegeId: 'hnbgu',
+    why: 'not-offered',
+    notAdmittingSince: expect.any(Number),
+  });
   asha.browser.cookies.set('language', 'hi');
   expect((await whyOf('IIT Bombay'))?.missing.join()).toMatch(/[\u0900-\u097F]/);
   expect(await whyOf('coep')).toMatchObject({ why: 'other-exam', missing: [] });

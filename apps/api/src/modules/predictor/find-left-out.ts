@@ -42,10 +42,14 @@ export async function findLeftOut(
       .items.map(({ id, name }) => ({ collegeId: id, collegeName: name, why: 'other-exam', missing: [] }));
   return items
     .filter(({ id }) => !within.includes(id))
-    .map(({ id, name }) => ({
+    .map(({ id, name, notAdmittingSince }) => ({
       collegeId: id,
       collegeName: name,
-      ...(evaluated ? whyLeftOut(evaluated, id) : NOT_ESTIMATED),
+      ...(notAdmittingSince !== null
+        ? { why: 'not-offered', missing: [], notAdmittingSince }
+        : evaluated
+          ? whyLeftOut(evaluated, id)
+          : NOT_ESTIMATED),
     }));
 }
 

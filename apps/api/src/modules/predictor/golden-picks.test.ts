@@ -1,7 +1,7 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { pickFirst } from '@dakhila/domain/predictor/first-picks';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { capRecommended, josaaRecommended } from './golden-chances-fixture.ts';
 
 /** The first picks of students over the whole range, by the forecasts that the server makes. The results come in the recommended order. */
@@ -60,4 +60,37 @@ test('a student with a disability sees chances first, and ranges only where thos
   );
   expect(many.range).toEqual([]);
   expect(many.ambitious.length + many.match.length + many.safe.length).toBe(12);
+});
+
+describe('an SC student of Mumbai at 42 percentile', () => {
+  const rows = capRecommended({ ...CAP, category: 'SC', percentile: 42 });
+  const rowOf = (choice: string) => rows.find(({ choiceCode }) => choiceCode === choice);
+  const avasari = rowOf('0600460210');
+
+  test('gets no match that may not be offered, in all results and at one college', () => {
+    expect(isOfferInDoubt(avasari?.offered)).toBe(true);
+    for (const own of [rows, rows.filter(({ collegeId }) => collegeId === avasari?.collegeId)]) {
+      const { match, safe } = picksOf(own);
+      expect([...match, ...safe].filter(({ offered }) => isOfferInDoubt(offered))).toEqual([]);
+    }
+  });
+
+  test('is shown the pool that serves best by rank and offer together, with the closing of that pool', () => {
+    for (const { pools } of rows) {
+      const [best] = pools;
+      const seat = ({ chance, offer }: (typeof pools)[number]) => (chance ?? 0) * (offer?.chance ?? 1);
+      if (best && !best.isTiny) expect(seat(best)).toBeGreaterThan(Math.max(...pools.map(seat)) - 0.02);
+    }
+  });
+
+  test('of another university sees SC seats first where open seats are hardly ever given to him', () => {
+    const pune = {
+      ...CAP,
+      homeUniversity: 'Savitribai Phule Pune University',
+      category: 'SC',
+      percentile: 42,
+    } as const;
+    const electrical = capRecommended(pune).find(({ choiceCode }) => choiceCode === '0304229310');
+    expect(electrical).toMatchObject({ pool: { seatType: 'SC' }, lastYear: 171_173 });
+  });
 });

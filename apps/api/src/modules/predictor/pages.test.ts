@@ -104,7 +104,8 @@ describe.each(QUESTIONS)('%s', (_, call, body) => {
         expect(new Set(answer.colleges.map(({ id }) => id))).toEqual(
           new Set([...expected, ...picks].map((row) => row.collegeId)),
         );
-        expect({ bands: answer.bands, ranges: answer.ranges }).toEqual(index.count(view));
+        const { bands, groups, ranges } = answer;
+        expect({ bands, groups, ranges }).toEqual(index.count(view));
         const isChosen = view.text ?? view.band ?? view.order ?? view.withUnlikely;
         expect(answer.picks).toEqual(page === 1 && isChosen === undefined ? index.pick(view) : undefined);
         const withUnlikely = view.withUnlikely || view.band === 'Unlikely';

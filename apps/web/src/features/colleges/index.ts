@@ -6,5 +6,5 @@ export { rankScale } from './shared/cutoffs/scale.ts';
 export { usePhrase } from './shared/phrase.ts';
 export { PickMany } from './shared/pick-many.tsx';
 export { usePlaceNames, useStateOptions } from './shared/place-names.ts';
-export { collegeChancesQuery, collegeMoneyQuery, cutoffsQuery, FACTS } from './shared/queries.ts';
+export { collegeChancesQuery, collegeMoneyQuery, collegeQuery, cutoffsQuery, FACTS } from './shared/queries.ts';
 export { shortlistQuery } from './shared/use-shortlist.ts';

@@ -2,6 +2,7 @@ import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { anMhtCetCollege } from '../../../test/colleges.ts';
 import { useFakeServer } from '../../../test/fake-server.ts';
 import { aRun } from '../../../test/predictions.ts';
 import { refusal } from '../../../test/refusals.ts';
@@ -449,4 +450,19 @@ test('asked to predict at once, it sends what the profile has, once; with an ans
   const again = open('josaa', '?predict=now');
   await waitFor(() => expect(again.address()).toBe(`/predictor/josaa?run=${aRun([]).id}`));
   expect(server.calls('POST /predictor/josaa/runs')).toHaveLength(1);
+});
+
+test('the form that a college page leads to names the college', async () => {
+  server.on('GET /colleges/16006', { body: { data: anMhtCetCollege() } });
+  open('mht-cet', '?college=16006');
+  expect(await screen.findByText(`We’ll show ${anMhtCetCollege().name} first in your results.`)).toBeTruthy();
+});
+
+test('what may apply to a student names EWS only where its box is shown', async () => {
+  open('mht-cet');
+  const lead = () => screen.getByText(/Each adds seats/).textContent;
+  fireEvent.change(await screen.findByRole('combobox', { name: /^Category/ }), { target: { value: 'OBC' } });
+  await waitFor(() => expect(lead()).not.toContain('EWS'));
+  fireEvent.change(screen.getByRole('combobox', { name: /^Category/ }), { target: { value: 'OPEN' } });
+  await waitFor(() => expect(lead()).toContain('EWS'));
 });

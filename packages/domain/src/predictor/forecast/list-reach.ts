@@ -28,6 +28,11 @@ export const reachKey = ({ categories }: Pick<ListSource, 'categories'>, program
 export const sectionReachKey = (source: Pick<ListSource, 'pools' | 'categories'>, pool: number): number =>
   keyInSection(source, pool, source.pools.category[pool] ?? -1);
 
+const GIVEN_AWAY = ['HU_TO_OHU', 'OHU_TO_HU'];
+/** Whether a pool is of seats that candidates of one kind left to those of another. */
+export const isGivenAway = ({ pools }: Pick<ListSource, 'pools'>, pool: number): boolean =>
+  GIVEN_AWAY.includes(CAP_SECTIONS[pools.section[pool] ?? -1]?.code ?? '');
+
 function keyInSection({ pools, categories }: Pick<ListSource, 'pools' | 'categories'>, pool: number, category: number) {
   const key = reachKey({ categories }, pools.programme[pool] ?? 0, category);
   return key * CAP_SECTIONS.length + (pools.section[pool] ?? 0);

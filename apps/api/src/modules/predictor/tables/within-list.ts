@@ -24,11 +24,9 @@ export function withinList(
   if (end === undefined) return forecaster;
   const yearsAhead = Math.max(1, season.year - season.lastYear);
   const listEnd = season.givenRound > 0 ? null : learnListEnd({ ...cutoffs, meritPoints }, season.lastYear, yearsAhead);
-  const { programme, category, section } = cutoffs.pools;
+  const { section } = cutoffs.pools;
   const isStateList = pools.map(({ source }) => CAP_SECTIONS[section[source] ?? -1]?.code !== 'AI');
-  const reach = pools.map(({ source }, pool) =>
-    isStateList[pool] ? (listEnd?.reachOf(programme[source] ?? -1, category[source] ?? -1) ?? null) : null,
-  );
+  const reach = pools.map(({ source }, pool) => (isStateList[pool] ? (listEnd?.reachOf(source) ?? null) : null));
   const isByList = (pool: number) => reach[pool]?.weight === 1 && reach[pool].shares !== null;
   const lastRoundRanks = pools.map((_, pool) =>
     isStateList[pool] ? blendWithList(highestRanks(forecaster, pool), reach[pool] ?? null, end) : null,

@@ -19,6 +19,7 @@ import { collegesMessages } from '../messages.ts';
 import { collegeMessages } from '../shared/messages.ts';
 import type { AnyCollege } from '../shared/phrase.ts';
 import { CompareButton, SaveButton } from '../shared/save-and-compare.tsx';
+import { useChances } from './answers/closings.tsx';
 import { cardOf } from './any-college.ts';
 
 type CollegeHeaderProps = {
@@ -82,11 +83,16 @@ export function CollegeActions({ exam, college }: { exam: Exam; college: AnyColl
   const messages = useMessages(collegesMessages).page;
   const share = useShare(college.name);
   const website = websiteLink(college.website);
+  const isAdmitting = college.notAdmittingSince === null;
+  const { prediction } = useChances(exam, college.id, isAdmitting);
+  const hasChances = prediction !== null && prediction.results.length > 0;
   return (
     <div className="mt-3 space-y-1 print:hidden sm:mt-4 sm:space-y-2">
       <div className="flex gap-2 max-sm:[&>a]:grow max-sm:[&>a]:px-2 max-sm:[&>a]:text-sm">
-        {college.notAdmittingSince === null && (
-          <ButtonLink to={EXAM_PAGES[exam].predictPath(college.id)}>{messages.predict}</ButtonLink>
+        {isAdmitting && (
+          <ButtonLink to={EXAM_PAGES[exam].predictPath(college.id)} variant={hasChances ? 'secondary' : 'primary'}>
+            {hasChances ? messages.predictAgain : messages.predict}
+          </ButtonLink>
         )}
         {website && (
           <ExternalLink href={website} look={{ variant: 'secondary' }}>
@@ -99,7 +105,7 @@ export function CollegeActions({ exam, college }: { exam: Exam; college: AnyColl
       >
         <SaveButton exam={exam} college={cardOf(college)} />
         <CompareButton exam={exam} id={college.id} name={college.name} />
-        {college.notAdmittingSince === null && (
+        {isAdmitting && (
           <AddCollegeToList exam={exam} collegeId={college.id} name={college.name} className={SMALL_ACTION} />
         )}
         <button type="button" className={SMALL_ACTION} onClick={share}>

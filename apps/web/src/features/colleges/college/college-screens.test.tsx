@@ -195,6 +195,9 @@ describe('an MHT-CET college', () => {
     });
     await show();
     await screen.findByText(/^Your chance 70%/);
+    // With a chance on the page the button offers another one.
+    expect(screen.getByRole('link', { name: 'Predict with other answers' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Predict my chances here' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Cut-offs for your category' }));
     const heading = screen.getByRole('heading', { name: 'Cut-off history' });
     expect(document.activeElement).toBe(heading);

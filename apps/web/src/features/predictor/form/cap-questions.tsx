@@ -74,7 +74,7 @@ export function CapQuestions(answers: Answers<CapDraft>) {
         </div>
       </MainQuestions>
       <SpecialSeats
-        lead={messages.specialLead[isOutside ? 'outside' : 'mht-cet']}
+        lead={messages.specialLead[isOutside ? 'outside' : askedFlags(draft).includes('ews') ? 'mht-cet' : 'reserved']}
         draft={draft}
         fields={isOutside ? ['allIndiaMeritNumber'] : SPECIAL_FIELDS}
       >

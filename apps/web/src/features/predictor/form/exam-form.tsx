@@ -3,12 +3,14 @@ import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { predictor } from '@dakhila/contract/predictor';
 import type { Run } from '@dakhila/contract/predictor-results';
 import { CATEGORY_RANK_NEEDED, INPUT_SENTENCES } from '@dakhila/domain/predictor/input-rules';
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { collegeQuery } from '../../colleges/index.ts';
 import { useHeadingFocus } from '../exam-parts.tsx';
 import { type FormMessages, predictorMessages } from '../messages.ts';
 import { type Answers, PreferencesPart } from './answer-fields.tsx';
@@ -143,7 +145,7 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
             </Button>
           </p>
         )}
-        {address.has('college') && <Notice className="mb-5">{messages.forCollege}</Notice>}
+        <CollegeNotice exam={exam} id={address.get('college')} />
         <FormFrame
           problems={namedProblems(answers.problems, form.labels(answers.draft, messages))}
           tries={tries}
@@ -170,6 +172,18 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
       </>
     );
   };
+}
+
+/** Names the college whose page led to the form: its chances come first. */
+function CollegeNotice({ exam, id }: { exam: Exam; id: string | null }) {
+  const messages = useMessages(predictorMessages).form;
+  const { data } = useQuery({ ...collegeQuery(exam, id ?? ''), enabled: id !== null, retry: false });
+  if (id === null) return null;
+  return (
+    <Notice className="mb-5">
+      {data ? fill(messages.forNamedCollege, { college: data.name }) : messages.forCollege}
+    </Notice>
+  );
 }
 
 /** What the address asks for once: a number is in the draft from then on, and a reload predicts nothing. */

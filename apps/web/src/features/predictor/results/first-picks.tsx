@@ -1,4 +1,5 @@
 import type { PredictionResult, ResultsPage } from '@dakhila/contract/predictor-results';
+import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import { PICK_GROUPS, type PickGroup } from '@dakhila/domain/predictor/result-names';
 import { useId } from 'react';
 import { indianNumber } from '../../../lib/format.ts';
@@ -13,24 +14,19 @@ type Picks = NonNullable<ResultsPage['picks']>;
 
 type FirstPicksProps = Omit<RowsProps, 'rows'> & {
   picks: Picks;
-  bands: NonNullable<ResultsPage['bands']>;
+  /** How many programmes there are in each group. Older cached responses have none. */
+  groups: ResultsPage['groups'];
   total: number;
   onShowAll: () => void;
 };
 
 /** About twelve programmes to decide between, in groups; the list of all is one press away. */
-export function FirstPicks({ picks, bands, total, onShowAll, ...rows }: FirstPicksProps) {
+export function FirstPicks({ picks, groups, total, onShowAll, ...rows }: FirstPicksProps) {
   const messages = useMessages(predictorMessages).results;
-  const sizes: Record<PickGroup, number> = {
-    ambitious: bands.Possible + bands.Reach,
-    match: bands.Likely,
-    safe: bands.Safe,
-    range: bands.range,
-  };
   return (
     <div className="print:hidden">
       {PICK_GROUPS.filter((group) => picks[group].length > 0).map((group) => (
-        <Group key={group} group={group} results={picks[group]} size={sizes[group]} {...rows} />
+        <Group key={group} group={group} results={picks[group]} size={groups?.[group]} {...rows} />
       ))}
       <MakeList exam={rows.facts.run.exam} results={PICK_GROUPS.flatMap((group) => picks[group])} />
       <Button variant="secondary" isFullWidth onClick={onShowAll}>
@@ -40,21 +36,30 @@ export function FirstPicks({ picks, bands, total, onShowAll, ...rows }: FirstPic
   );
 }
 
-type GroupProps = Omit<RowsProps, 'rows'> & { group: PickGroup; results: readonly PredictionResult[]; size: number };
+type GroupProps = Omit<RowsProps, 'rows'> & {
+  group: PickGroup;
+  results: readonly PredictionResult[];
+  size: number | undefined;
+};
 
 function Group({ group, results, size, ...rows }: GroupProps) {
   const id = useId();
   const messages = useMessages(predictorMessages).results;
+  const hasDoubtful = group === 'ambitious' && results.some(({ offered }) => isOfferInDoubt(offered));
   return (
     <section aria-labelledby={id} className="mb-4">
       <div className="mb-1 flex items-baseline justify-between gap-3">
         <h2 id={id} className="text-base">
           {messages.pickGroups[group]}{' '}
-          <span className="ms-1 text-xs font-normal text-quiet">{messages.pickMeans[group]}</span>
+          <span className="ms-1 text-xs font-normal text-quiet">
+            {messages.pickMeans[hasDoubtful ? 'doubtful' : group]}
+          </span>
         </h2>
-        <p className="shrink-0 text-xs text-quiet tabular-nums">
-          {fill(messages.someOf, { shown: results.length, all: indianNumber(size) })}
-        </p>
+        {size !== undefined && (
+          <p className="shrink-0 text-xs text-quiet tabular-nums">
+            {fill(messages.someOf, { shown: results.length, all: indianNumber(size) })}
+          </p>
+        )}
       </div>
       <ResultRows rows={results} label={messages.pickGroups[group]} {...rows} />
     </section>

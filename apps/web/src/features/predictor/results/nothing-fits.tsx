@@ -5,6 +5,7 @@ import { FORMAT_TAGS } from '@dakhila/domain/language/languages';
 import { once } from '@dakhila/domain/once';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import { useQuery } from '@tanstack/react-query';
+import { EXAM_PAGES, openedFrom } from '../../../lib/exam-pages.ts';
 import { locale } from '../../../lib/locale.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
@@ -93,7 +94,8 @@ const listed = once(() => new Intl.ListFormat(FORMAT_TAGS[locale]));
 function LeftOutList({ reasons, run }: { reasons: readonly LeftOut[]; run: Pick<Run, 'id' | 'exam'> }) {
   const messages = useMessages(predictorMessages).results;
   const other: Exam = run.exam === 'josaa' ? 'mht-cet' : 'josaa';
-  const sentence = ({ collegeName, why, missing }: LeftOut) => {
+  const sentence = ({ collegeName, why, missing, notAdmittingSince: year }: LeftOut) => {
+    if (year !== undefined) return fill(messages.notAdmitting[run.exam], { college: collegeName, year });
     if (why === 'not-estimated')
       return fill(messages.leftOutMissing, { college: collegeName, ranks: listed().format(missing) });
     return fill(why === 'other-exam' ? messages.otherExam[other] : messages.leftOut[why], { college: collegeName });
@@ -101,7 +103,14 @@ function LeftOutList({ reasons, run }: { reasons: readonly LeftOut[]; run: Pick<
   return (
     <ul className="mb-4 space-y-2 rounded-card border bg-card p-4 text-start text-text">
       {reasons.map((reason) => (
-        <li key={reason.collegeId}>{sentence(reason)}</li>
+        <li key={reason.collegeId}>
+          {sentence(reason)}{' '}
+          {reason.notAdmittingSince !== undefined && (
+            <TextLink to={EXAM_PAGES[run.exam].detailPath(reason.collegeId)} state={openedFrom('prediction')}>
+              {messages.toCollege}
+            </TextLink>
+          )}
+        </li>
       ))}
       {reasons.some(({ why }) => why === 'not-estimated') && (
         <li>

@@ -106,7 +106,7 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
                 {hasGroups ? (
                   <FirstPicks
                     picks={groups}
-                    bands={bands}
+                    groups={programmes.groups}
                     total={total}
                     facts={facts}
                     isBusy={isBehind}

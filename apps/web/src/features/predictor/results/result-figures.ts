@@ -59,9 +59,11 @@ export function figuresLine(result: PredictionResult, facts: RunFacts, messages:
   const year = run.dataYears.last;
   return [
     own && ownText(own, mine, run, messages),
-    // Where seats stayed empty, the rank of the last student who asked looks like a cut-off and is none.
+    // Where seats stayed empty, the rank of the last student who asked looks like a cut-off and is none: it never stands alone.
     result.pools[0] && wasOpenToEnd(result.pools[0], mine, year)
-      ? fill(messages.openToEnd, { year })
+      ? closed
+        ? fill(messages.openToEndAt, { number: short(closed), year })
+        : fill(messages.openToEnd, { year })
       : closed && fill(messages.closedIn, { number: short(closed), year }),
     forecast && fill(messages.forecastAt, { number: short(forecast) }),
   ]

@@ -174,7 +174,7 @@ test('a row of seats that last to the end of the list shows no forecast, which c
   const input = { percentile: 15, category: 'OPEN', gender: 'male' };
   open('', { exam: 'mht-cet', lists, input }, [{ ...CIVIL, pools: [cap] }]);
   const row = await screen.findByRole('article', { name: /Civil/ });
-  expect(within(row).getByText('You 15 · open to the end of the list in 2025')).toBeTruthy();
+  expect(within(row).getByText('You 15 · open to the end of the list in 2025, last admitted 5.8')).toBeTruthy();
   await userEvent.setup().click(within(row).getByRole('link'));
   const forecast = within(await screen.findByRole('dialog')).getByText(/^Forecast \d{4}$/);
   // The merit number is known, so it stands where the percentile would.
@@ -294,10 +294,10 @@ test('it opens on the first picks in groups, which the filters narrow; the list 
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.click(await screen.findByRole('button', { name: /^Chemical/ }));
   await waitFor(async () => expect(await cards()).toHaveLength(1));
-  expect(await screen.findByRole('button', { name: 'See all 1 programme', hidden: true })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'See all 1 programme within reach', hidden: true })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   await user.click(screen.getByRole('button', { name: /^Show 3/ }));
-  await user.click(screen.getByRole('button', { name: 'See all 3 programmes' }));
+  await user.click(screen.getByRole('button', { name: 'See all 3 programmes within reach' }));
   expect(await screen.findByRole('searchbox', { name: 'Search results' })).toBeTruthy();
   expect(address()).toContain('all=1');
   await user.click(screen.getByRole('button', { name: 'Back to the first picks' }));
@@ -483,6 +483,17 @@ test('a college of the other exam is told as such, with the way there', async ()
   const way = screen.getByRole('link', { name: 'Open MHT-CET predictor' });
   expect(way.getAttribute('href')).toBe('/predictor/mht-cet');
   expect(screen.queryByText(/Your filters hide/)).toBeNull();
+});
+
+test('a college that admits nobody any more is told as such, with the way to its page', async () => {
+  server.on(`GET /predictor/runs/${RUN.id}/left-out`, {
+    body: {
+      data: [{ collegeId: 'hnbgu', collegeName: 'HNBGU', why: 'not-offered', missing: [], notAdmittingSince: 2024 }],
+    },
+  });
+  open('&text=hnbgu');
+  expect(await screen.findByText(/^HNBGU: not in JoSAA since 2024\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open college page' }).getAttribute('href')).toBe('/josaa-college/hnbgu');
 });
 
 test('a search with results also names the colleges it means that have none', async () => {
@@ -690,8 +701,10 @@ test('with a list of the exam, the first picks are added to it, or make another,
   expect(server.calls('POST /lists')[0]?.body).toMatchObject({ name: 'From my prediction 2', choices });
 });
 
-test('branches are offered to the plans that have them', async () => {
+test('branches are offered to the plans that have them, and the tab says so before it is tapped', async () => {
   open('&view=branches');
+  const tab = await screen.findByRole('tab', { name: /^Branches for you/ });
+  await waitFor(() => expect(tab.textContent).toBe('Branches for you (in Standard and Premium)'));
   expect(
     await screen.findByRole('heading', { name: 'Branch recommendations come with Standard and Premium' }),
   ).toBeTruthy();

@@ -1,6 +1,8 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { Run } from '@dakhila/contract/predictor-results';
+import { BRANCH_PLANS } from '@dakhila/domain/predictor/branch-advice';
 import { useQuery } from '@tanstack/react-query';
+import Lock from 'lucide-react/icons/lock';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useCallback, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -15,6 +17,7 @@ import { ButtonLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { SectionBoundary } from '../../../ui/section-boundary.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { useStudent } from '../../account/index.ts';
 import { EXAM_PATHS } from '../exam-parts.tsx';
 import { predictorMessages } from '../messages.ts';
 import { runQuery } from '../queries.ts';
@@ -81,6 +84,8 @@ type ResultsProps = { run: Run } & ReturnType<typeof useResultAddress>;
 function Results({ run, address, change }: ResultsProps) {
   const messages = useMessages(predictorMessages).results;
   const tab = address.get('view') === 'branches' ? 'branches' : 'programmes';
+  const { student } = useStudent();
+  const isLocked = student !== null && !BRANCH_PLANS.includes(student.subscriptionTier);
   const [isFilterOpen, setIsFilterOpen] = useState(false);
   const filters = countFilters(readView(address));
   return (
@@ -96,6 +101,12 @@ function Results({ run, address, change }: ResultsProps) {
             </Tab>
             <Tab value="branches" className="max-sm:px-2">
               {messages.tabs.branches}
+              {isLocked && (
+                <>
+                  <Lock className="ms-1 inline size-4 align-[-2px]" aria-hidden="true" />{' '}
+                  <span className="sr-only">{messages.inPlans}</span>
+                </>
+              )}
             </Tab>
           </TabList>
           {tab === 'programmes' && (

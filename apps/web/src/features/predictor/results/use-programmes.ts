@@ -52,6 +52,7 @@ export function useProgrammes(run: Run, address: URLSearchParams) {
     /** Undefined where the list itself was asked for, and in older cached responses. */
     picks,
     bands: first?.bands ?? bandsOf(run),
+    groups: first?.groups,
     ranges: first?.ranges,
     /** How many the limits on money leave out only because a figure is not known. */
     unknownMoney: first?.unknownMoney ?? 0,

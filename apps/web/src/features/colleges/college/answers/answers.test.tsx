@@ -385,6 +385,19 @@ test('how an EWS seat of JoSAA closed is said to be a category rank', async () =
   expect(await screen.findByText(/closed at category rank 2,310 in 2026$/)).toBeTruthy();
 });
 
+test('an own seat that was open to the end of the list says so, as the prediction does', async () => {
+  const reserved = { seat: 'SC', year: 2025, rank: 199_958, percentile: 8.67, isToEnd: true };
+  const result = { programme: 'Civil Engineering', choiceCode: '1600619110', chance: 0.6, band: 'Likely', reserved };
+  const run = { runId: 'run', title: 'SC', year: 2027, createdAt: '2026-11-14T05:30:00Z', isOutdated: false };
+  server.on(CHANCES, { body: { data: { ...run, results: [result] } } });
+  await show();
+  expect(
+    await screen.findByText(
+      'Your seat type (SC) was open to the end of the list in 2025; the last student admitted had 8.67 percentile',
+    ),
+  ).toBeTruthy();
+});
+
 test('architecture goes by another rank list: it comes last and says so', async () => {
   server.on('GET /predictor/colleges/josaa/nit-tiruchirappalli', { body: { data: null } });
   const [civil] = aJeeCollege().courses;

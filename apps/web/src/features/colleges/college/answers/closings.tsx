@@ -149,7 +149,7 @@ export function OwnChance({ chance: { chance, band, offered } }: { chance: Cours
 export function ReservedClosing({ reserved, exam }: Pick<CourseChance, 'reserved'> & { exam: Exam }) {
   const messages = useMessages(collegesMessages).answers.getIn;
   if (!reserved) return null;
-  const { seat, year, rank, percentile } = reserved;
+  const { seat, year, rank, percentile, isToEnd } = reserved;
   return (
     <span className="block text-sm font-normal text-text tabular-nums">
       {percentile === null
@@ -158,7 +158,11 @@ export function ReservedClosing({ reserved, exam }: Pick<CourseChance, 'reserved
             year,
             rank: indianNumber(rank),
           })
-        : fill(messages.reservedPercentile, { seat, year, percentile: percentile.toFixed(2) })}
+        : fill(isToEnd ? messages.reservedToEnd : messages.reservedPercentile, {
+            seat,
+            year,
+            percentile: percentile.toFixed(2),
+          })}
     </span>
   );
 }
