@@ -96,9 +96,14 @@ function placeName(printed: string, city: string | undefined): string {
   return wordsOf(place).every((word) => olderNames.includes(word)) ? city : place;
 }
 
+/** What some names end with that is no place: a PIN code. And a village that the list prints with a comma inside; AICTE's address has 'Shirasgaon Nile'. */
+const PIN_CODE = /[\s,-]*\b\d{3} ?\d{3}\.?$/;
+const SPLIT_VILLAGE = /\b(Shirasgon), (Nile)$/;
+
 /** A college for a narrow row: short, with its place. */
 export function rowCollegeName(name: string, city: string | undefined): string {
-  const short = ACRONYMS.reduce((text, [full, acronym]) => text.replace(full, acronym), name.replace(OWNER, ''));
+  const named = name.replace(OWNER, '').replace(PIN_CODE, '').replace(SPLIT_VILLAGE, '$1 $2');
+  const short = ACRONYMS.reduce((text, [full, acronym]) => text.replace(full, acronym), named);
   const comma = short.lastIndexOf(',');
   if (comma > 0)
     return `${short.slice(0, comma).replace(/,\s*(?:Tal|Tq|Taluka)\b[^,]*$/i, '')} · ${placeName(short.slice(comma + 1).trim(), city)}`;
