@@ -97,6 +97,10 @@ export type ProgrammesNear = {
     isForecastMissing?: true | undefined;
     /** Where nothing did at colleges of the asked type: how many at colleges of any type. */
     totalOfAnyType?: number | undefined;
+    /** Where no branch was named and few are within reach: all of them by college. A department is one of a university, not a college of its own. */
+    reach?: { college: CollegeLabel; isDepartment: boolean; branches: string[] }[] | undefined;
+    /** Government colleges of the place that was named with nothing within reach. */
+    nothingAt?: CollegeLabel[] | undefined;
     /** `pays`: what the family pays in the first year on an ordinary seat, where the cheapest are asked for; null where the fee is unknown. */
     programmes: NearProgramme[];
     /** The number of these. */
