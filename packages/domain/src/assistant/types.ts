@@ -102,6 +102,8 @@ export type Slots = Maybe<{
   level: InstituteLevel;
   isForWomen: boolean;
   isAutonomous: boolean;
+  /** Near where the student lives, which only the student can say. */
+  isNearHome: boolean;
   order: 'nirf' | 'fee';
   mostFeeRupees: number;
   /** Of the family, a year. */
