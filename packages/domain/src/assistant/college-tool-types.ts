@@ -1,3 +1,4 @@
+import type { PlacementCaution } from '../colleges/figures.ts';
 import type { Exam } from '../lists/exam-name.ts';
 import type { Band } from '../predictor/bands.ts';
 import type { Gender, Maybe, Quota, Said, Special } from './said.ts';
@@ -187,7 +188,28 @@ export type CollegeFacts = {
     courses: { name: string; code: string | null; seats: number | null; seatsYear: number | null }[];
     facts: { label: string; value: string; year: string | null; source: string | null }[];
     notAdmittingSince: number | null;
+    placements?: CollegePlacements | undefined;
   };
+};
+
+/** What became of the graduates: the newest year submitted to NIRF, and what the college itself says on its website. They can't be compared. */
+export type CollegePlacements = {
+  submitted: {
+    year: string;
+    edition: number;
+    graduated: number | null;
+    placed: number | null;
+    placedPercent: number | null;
+    medianRupees: number | null;
+    caution: PlacementCaution | null;
+  } | null;
+  ownSite: {
+    year: string;
+    placedPercent: number | null;
+    medianRupees: number | null;
+    averageRupees: number | null;
+    highestRupees: number | null;
+  } | null;
 };
 
 /** `branches`: one for each of the colleges, where they differ. */

@@ -19,6 +19,9 @@ const eachCollege = (
 export const planFacts: Plan = ({ slots }) =>
   eachCollege(slots, (college) => ({ tool: 'college-facts', input: { college } })).slice(0, 1);
 
+export const planPlacements: Plan = ({ slots }) =>
+  eachCollege(slots, (college) => ({ tool: 'college-facts', input: { college } }));
+
 export const planCutoff: Plan = ({ slots }) => {
   const { category, gender, special, quota, round, year } = slots;
   return eachCollege(slots, (college, branch) => ({

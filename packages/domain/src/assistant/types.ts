@@ -48,6 +48,7 @@ export type Intent =
   | 'facts'
   | 'compare'
   | 'cost'
+  | 'placements'
   | 'my-money'
   | 'seat-code'
   | 'rule'

@@ -136,10 +136,17 @@ export const composeTalk =
 export const composeAbilities: Compose = (_, __, { words: { people, asks }, pages }) =>
   draft([people.abilities, list(people.can), people.unknownIsSaid], [pages.faq], askNext(asks));
 
+const PLACEMENTS = 'placements and salaries';
+
 /** What is asked for and not in our data. */
-export const composeOutside: Compose = ({ outside }, results, { words: { people, asks }, tell, pages }) => {
+export const composeOutside: Compose = ({ outside }, results, { words: { people, placements, asks }, tell, pages }) => {
   if (outside === 'exam days')
     return { ...draft([people.examDays], [pages.rounds], [asks.capDates, asks.documents]), handOver: 'support' };
+  if (outside === PLACEMENTS)
+    return {
+      ...draft([placements.nameCollege], [pages.search, pages.counselling], askNext(asks)),
+      handOver: 'counselling',
+    };
   const facts = outputOf(results, 'college-facts');
   const unknown = fill(people.outside, { what: outside === undefined ? people.thisThing : tell(outside) });
   const college = facts?.college;
