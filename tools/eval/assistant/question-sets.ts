@@ -63,6 +63,7 @@ const FILES = {
   'held out in script': 'held-out-in-script',
   'held out, later': 'held-out-later',
   'fresh sixty': 'fresh-sixty',
+  'fresh students': 'fresh-students',
 };
 
 const read = (file: string): Question[] =>

@@ -1,3 +1,4 @@
+import type { PlacementCaution } from '../colleges/figures.ts';
 import type { Exam } from '../lists/exam-name.ts';
 import type { Band } from '../predictor/bands.ts';
 import type { Gender, Maybe, Quota, Said, Special } from './said.ts';
@@ -97,6 +98,10 @@ export type ProgrammesNear = {
     isForecastMissing?: true | undefined;
     /** Where nothing did at colleges of the asked type: how many at colleges of any type. */
     totalOfAnyType?: number | undefined;
+    /** Where no branch was named and few are within reach: all of them by college. A department is one of a university, not a college of its own. */
+    reach?: { college: CollegeLabel; isDepartment: boolean; branches: string[] }[] | undefined;
+    /** Government colleges of the place that was named with nothing within reach. */
+    nothingAt?: CollegeLabel[] | undefined;
     /** `pays`: what the family pays in the first year on an ordinary seat, where the cheapest are asked for; null where the fee is unknown. */
     programmes: NearProgramme[];
     /** The number of these. */
@@ -183,7 +188,28 @@ export type CollegeFacts = {
     courses: { name: string; code: string | null; seats: number | null; seatsYear: number | null }[];
     facts: { label: string; value: string; year: string | null; source: string | null }[];
     notAdmittingSince: number | null;
+    placements?: CollegePlacements | undefined;
   };
+};
+
+/** What became of the graduates: the newest year submitted to NIRF, and what the college itself says on its website. They can't be compared. */
+export type CollegePlacements = {
+  submitted: {
+    year: string;
+    edition: number;
+    graduated: number | null;
+    placed: number | null;
+    placedPercent: number | null;
+    medianRupees: number | null;
+    caution: PlacementCaution | null;
+  } | null;
+  ownSite: {
+    year: string;
+    placedPercent: number | null;
+    medianRupees: number | null;
+    averageRupees: number | null;
+    highestRupees: number | null;
+  } | null;
 };
 
 /** `branches`: one for each of the colleges, where they differ. */

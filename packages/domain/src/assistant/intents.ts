@@ -7,6 +7,7 @@ import { composeCost, composeMoney } from './compose/money.ts';
 import { composeSuggest } from './compose/near.ts';
 import * as own from './compose/own.ts';
 import { type Compose, each } from './compose/parts.ts';
+import { composePlacements } from './compose/placements.ts';
 import * as people from './compose/unknown.ts';
 import * as plan from './plan.ts';
 import type { ToolCall } from './tool-types.ts';
@@ -41,6 +42,7 @@ export const INTENTS: Readonly<Record<Intent, Entry>> = {
   facts: { plan: plan.planFacts, compose: composeFacts, isOf: 'colleges' },
   compare: { plan: plan.planCompare, compose: composeCompare, isOf: 'colleges' },
   cost: { plan: plan.planCost, compose: each('college-cost', composeCost), isOf: 'colleges', isOwn: true },
+  placements: { plan: plan.planPlacements, compose: composePlacements, isOf: 'colleges', isOwn: true },
   'my-money': { plan: plan.planMoney, compose: composeMoney, isAside: true, isOwn: true },
   'seat-code': {
     plan: ({ slots: { seatCodes = [] } }) =>

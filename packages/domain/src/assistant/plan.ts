@@ -19,6 +19,9 @@ const eachCollege = (
 export const planFacts: Plan = ({ slots }) =>
   eachCollege(slots, (college) => ({ tool: 'college-facts', input: { college } })).slice(0, 1);
 
+export const planPlacements: Plan = ({ slots }) =>
+  eachCollege(slots, (college) => ({ tool: 'college-facts', input: { college } }));
+
 export const planCutoff: Plan = ({ slots }) => {
   const { category, gender, special, quota, round, year } = slots;
   return eachCollege(slots, (college, branch) => ({
@@ -89,7 +92,12 @@ export const planMerit: Plan = ({ slots }) => {
     : [{ tool: 'merit-estimate', input: { meritNumber: rank.value } }];
 };
 
+/** A question for what is near home, in which no place is named: it must be asked back. */
+export const lacksHome = ({ isNearHome, city, state }: Slots): boolean =>
+  isNearHome === true && city === undefined && state === undefined;
+
 export const planSearch: Plan = ({ slots }) => {
+  if (lacksHome(slots)) return [];
   const { branch, city, state, type, level, isForWomen, isAutonomous, order, mostFeeRupees } = slots;
   const filters = { branch, city, state, type, level, isForWomen, isAutonomous, order, mostFeeRupees };
   // A place may have colleges of both admissions, and so may a list of the best; what else narrows it is known of the state's colleges.

@@ -140,7 +140,7 @@ export type ToolName = keyof Tools;
 export type ToolCall<N extends ToolName = ToolName> = { [K in N]: { tool: K; input: Tools[K]['input'] } }[N];
 
 /** Why a tool failed: not in our data, one more answer of the student needed, daily limit reached, or temporarily unavailable. */
-export type ToolFailure = 'not-found' | 'incomplete' | 'limit' | 'unavailable';
+export type ToolFailure = 'not-found' | 'gone' | 'incomplete' | 'limit' | 'unavailable';
 
 /** The output of a tool, or why it failed. `message` is a sentence for the student. */
 export type ToolOutcome<Output> = { ok: true; output: Output } | { ok: false; reason: ToolFailure; message: string };

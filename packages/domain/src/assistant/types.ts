@@ -48,6 +48,7 @@ export type Intent =
   | 'facts'
   | 'compare'
   | 'cost'
+  | 'placements'
   | 'my-money'
   | 'seat-code'
   | 'rule'
@@ -102,6 +103,8 @@ export type Slots = Maybe<{
   level: InstituteLevel;
   isForWomen: boolean;
   isAutonomous: boolean;
+  /** Near where the student lives, which only the student can say. */
+  isNearHome: boolean;
   order: 'nirf' | 'fee';
   mostFeeRupees: number;
   /** Of the family, a year. */

@@ -91,7 +91,7 @@ test.each([
   ['mere kitne prediction bache hai', 'my-plan'],
   ['how do I book a session', 'how-to'],
   ['who won the match', 'off-topic'],
-  ['pict placement package', 'unknown-data'],
+  ['pict placement package', 'placements'],
   ['qwrtp zxcvb', 'unclear'],
 ])('"%s" is about %s', (text, intent) => {
   expect(read(text).intent).toBe(intent);

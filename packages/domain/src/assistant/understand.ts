@@ -58,7 +58,15 @@ export function understand(text: string, context: ConversationContext, lexicon: 
   return isOfAdmission(line) ? settled : { ...settled, isFarFromAdmission: true };
 }
 
-const KINDS: readonly (keyof Slots)[] = ['level', 'type', 'isForWomen', 'isAutonomous', 'order', 'mostFeeRupees'];
+const KINDS: readonly (keyof Slots)[] = [
+  'level',
+  'type',
+  'isForWomen',
+  'isAutonomous',
+  'isNearHome',
+  'order',
+  'mostFeeRupees',
+];
 
 function cluesOf(slots: Slots, others: Partial<Record<Clue, boolean>>): ReadonlySet<Clue> {
   const clues: Record<string, boolean> = {

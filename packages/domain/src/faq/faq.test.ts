@@ -141,6 +141,24 @@ test.each([
   expect(idsOf(text).slice(0, 3)).toContain(id);
 });
 
+test.each([
+  ['fees maaf', 'sc-st-freeship'],
+  ['maaf fees', 'sc-st-freeship'],
+  ['SC ke liye fees maaf hoti hai kya', 'sc-st-freeship'],
+  ['fees maaf hoti hai kya SC ke liye', 'sc-st-freeship'],
+  ['फीस माफ', 'sc-st-freeship'],
+  ['एससी फी माफ', 'sc-st-freeship'],
+  ['शिष्यवृत्ती', 'find-scholarships'],
+])('in every language %s finds %s, in whatever order it is asked', (text, id) => {
+  for (const groups of [FAQ, faqInWords(FAQ, FAQ_HI), faqInWords(FAQ, FAQ_MR)])
+    expect(searchFaq(buildFaqIndex(groups), text).map((entry) => entry.id)).toContain(id);
+});
+
+test.each(['swadhar', 'स्वाधार', 'स्वाधार योजना'])('%s, which no question is about, finds none', (text) => {
+  for (const groups of [FAQ, faqInWords(FAQ, FAQ_HI), faqInWords(FAQ, FAQ_MR)])
+    expect(searchFaq(buildFaqIndex(groups), text)).toEqual([]);
+});
+
 test.each(['', '   ', 'the of is', 'zzzzqqq', '<script>'])('%j finds nothing', (text) => {
   expect(idsOf(text)).toEqual([]);
 });

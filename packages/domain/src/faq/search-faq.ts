@@ -1,13 +1,8 @@
 import { editDistance } from '../colleges/edit-distance.ts';
-import { plainName } from '../colleges/names.ts';
+import { hasDevanagari } from '../language/fold-devanagari.ts';
 import type { FaqEntry, FaqGroup } from './entry.ts';
+import { searchWordsOf } from './search-words.ts';
 
-/** Words of questions that carry nothing. */
-const SILENT: ReadonlySet<string> = new Set(
-  'a an the of and or for in on at to is are was be do does did can could will would should i my me you your we it its this that what which who when where why how if with by not no from get have has there any one am so as kya hai hain ka ki ke ko se me mein mera meri kaise karu kare hota hoti mala kasa kashi kay aahe ahe ka tar la cha chi che sathi majha majhi mhanje'.split(
-    ' ',
-  ),
-);
 /** The weight of a word by field. The heading counts in addition to the best other field: 'fees' first finds the entries under Fees. */
 const WORTH = { question: 4, alsoAskedAs: 3, answer: 1, heading: 2 } as const;
 /** A word that was found only with a typing error, or as a beginning, is worth less. */
@@ -24,7 +19,7 @@ export function buildFaqIndex(groups: readonly FaqGroup[]): FaqIndex {
   const all = groups.flatMap(({ title, entries }) => entries.map((entry) => ({ entry, title })));
   all.forEach(({ entry, title }, number) => {
     const add = (text: string, worth: number) => {
-      for (const word of wordsOf(text)) {
+      for (const word of searchWordsOf(text)) {
         const ofWord = terms.get(word) ?? new Map<number, number>();
         ofWord.set(number, Math.max(ofWord.get(number) ?? 0, worth));
         terms.set(word, ofWord);
@@ -33,7 +28,7 @@ export function buildFaqIndex(groups: readonly FaqGroup[]): FaqIndex {
     add(entry.question, WORTH.question);
     for (const text of entry.alsoAskedAs ?? []) add(text, WORTH.alsoAskedAs);
     for (const text of entry.answer) add(text, WORTH.answer);
-    for (const word of wordsOf(title)) {
+    for (const word of searchWordsOf(title)) {
       const worth = terms.get(word)?.get(number);
       if (worth !== undefined) terms.get(word)?.set(number, worth + WORTH.heading);
     }
@@ -46,7 +41,7 @@ export function buildFaqIndex(groups: readonly FaqGroup[]): FaqIndex {
 
 /** The questions that match a text, best first; typing errors and unfinished words are understood. An empty text finds nothing. */
 export function searchFaq(index: FaqIndex, text: string): FaqEntry[] {
-  const words = wordsOf(text);
+  const words = searchWordsOf(text);
   const scores = new Map<number, { score: number; share: number }>();
   let asked = 0;
   for (const word of words) {
@@ -76,19 +71,7 @@ function lookUp({ terms }: FaqIndex, word: string): Map<number, number> {
     }
   };
   if (word.length >= 2) takeAll((term) => term.startsWith(word));
-  const limit = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
-  if (found.size === 0 && limit > 0) takeAll((term) => editDistance(word, term, limit) <= limit);
+  const limit = word.length >= 8 && !hasDevanagari(word) ? 2 : word.length >= 4 ? 1 : 0;
+  if (found.size === 0 && limit > 0) takeAll((term) => term[0] === word[0] && editDistance(word, term, limit) <= limit);
   return found;
 }
-
-const wordsOf = (text: string): string[] => [
-  ...new Set(
-    plainName(text)
-      .split(' ')
-      .filter((word) => word !== '' && !SILENT.has(word))
-      .map(singular),
-  ),
-];
-
-/** 'fees' finds what is said about a fee, and the other way round. Short words that end in s are codes: EWS, TFWS. */
-const singular = (word: string) => word.replace(/^(?!tfws$)([a-z]{2,}[^s])s$/, '$1');

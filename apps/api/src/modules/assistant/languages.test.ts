@@ -138,7 +138,7 @@ blorg fnord`.split('\n');
 
 /** What stays in Latin letters: codes, exams, authorities and plans, terms of the option form, and addresses. */
 const STAYS =
-  /https?:\S+|www\.\S+|\b[a-z-]+(?:\.[a-z]+)*\.(?:in|com|edu|org)\b|\b(?:State CET Cell|unaided|MHT-CET|JEE(?:\/JoSAA| Main| Advanced| \(Main\))?|JoSAA|CSAB|NIRF|CAP|CRL|CET|[A-Z][A-Z0-9/+-]+|PwD|IITs?|NITs?|IIITs?|Freeze|Float|Slide|freeze|float|slide|betterment|option form|domicile|accreditation|Basic|Standard|Premium|Tele-MANAS|Tuition Fee Waiver Scheme|Years|Bachelor of Technology|Computer|Mechanical|CSE|am|pm|Safe|Likely|Possible|Reach|Ltd|blorg|fnord|bits|pilani)\b/g;
+  /https?:\S+|www\.\S+|\b[a-z-]+(?:\.[a-z]+)*\.(?:in|com|edu|org)\b|\b(?:State CET Cell|unaided|MHT-CET|JEE(?:\/JoSAA| Main| Advanced| \(Main\))?|JoSAA|CSAB|NIRF|CAP|CRL|CET|[A-Z][A-Z0-9/+-]+|PwD|IITs?|NITs?|IIITs?|Freeze|Betterment|Float|Slide|freeze|float|slide|betterment|option form|domicile|accreditation|Basic|Standard|Premium|Tele-MANAS|Tuition Fee Waiver Scheme|Years|Bachelor of Technology|Computer|Mechanical|CSE|am|pm|Safe|Likely|Possible|Reach|Ltd|blorg|fnord|bits|pilani)\b/g;
 
 let catalogue: Catalogue;
 let names: string[];

@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { openedFrom } from '../../lib/exam-pages.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -138,6 +139,7 @@ function Sources({ sources }: Pick<AssistantAnswer, 'sources'>) {
           <li key={href + title} className="max-w-full">
             <Link
               to={href}
+              state={openedFrom('chat')}
               className="flex min-h-11 items-center rounded-control bg-ink-soft px-3 py-1.5 text-sm font-medium text-ink hover:underline"
             >
               <span className="break-words">{title}</span>

@@ -16,7 +16,16 @@ export const composeChance: Compose = (understood, results, speech) => {
   const { chances, asks, closings } = words;
   const facts = outputOf(results, 'college-facts');
   if (facts !== undefined) {
-    const { name: college, short, href } = facts.college;
+    const { name: college, short, href, city, exam } = facts.college;
+    if (facts.notAdmittingSince !== null) {
+      const name = short === college ? college : `${short}, ${city}`;
+      const since = `${name} has had no admissions through ${exam === 'josaa' ? 'JoSAA' : 'CAP'} since ${facts.notAdmittingSince}.`;
+      return draft(
+        [fill(chances.gone, { said: speech.tell(since) })],
+        [{ title: college, href }],
+        [asks.whichColleges],
+      );
+    }
     const names = [...new Set(facts.courses.map(({ name }) => name))];
     return draft(
       [fill(chances.whichBranch, { college, names: speech.all(names.slice(0, MAX_NAMED)) })],
@@ -27,6 +36,14 @@ export const composeChance: Compose = (understood, results, speech) => {
   const call = results.findLast((result) => result.tool === 'predict-programme');
   if (call === undefined) return noCollege(understood, speech);
   const { branch } = understood.slots;
+  if (!call.outcome.ok && call.outcome.reason === 'gone') {
+    const closing = closingOf(call.input.college, results, speech);
+    return draft(
+      [fill(chances.gone, { said: speech.tell(call.outcome.message), closing })],
+      [{ title: chances.theCollege, href: collegeHref(call.input.college) }],
+      [asks.whichColleges],
+    );
+  }
   if (!call.outcome.ok)
     return draft(
       [
@@ -62,12 +79,17 @@ export const composeChance: Compose = (understood, results, speech) => {
 
 /** Last year's closing, where no chance can be given, and that the answer rests on nothing else. */
 function lastYearLine(college: CollegeKey, results: readonly ToolResult[], speech: Speech): string {
+  const closing = closingOf(college, results, speech);
+  return closing ? fill(speech.words.chances.onlyClosing, { closing }) : '';
+}
+
+/** The newest closing that was looked up for a college, in a sentence. */
+function closingOf(college: CollegeKey, results: readonly ToolResult[], speech: Speech): string | undefined {
   const looked = results.find(
     ({ tool, input }) => tool === 'cutoff-history' && 'college' in input && input.college.id === college.id,
   );
   const output = looked && outputOf([looked], 'cutoff-history');
-  const closing = output && newestClosing(output, speech);
-  return closing ? fill(speech.words.chances.onlyClosing, { closing }) : '';
+  return (output && newestClosing(output, speech)) || undefined;
 }
 
 function bandLine(output: PredictProgramme['output'], speech: Speech): string {

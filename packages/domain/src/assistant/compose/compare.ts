@@ -1,5 +1,6 @@
 import { branchLabel } from '../branches.ts';
 import { figure, rupees } from '../plain-text.ts';
+import { lacksHome } from '../plan.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { CompareColleges } from '../tool-types.ts';
 import { type Compose, dated, draft, feeText, NOTHING, narrowTable, outputOf, percentileOf } from './parts.ts';
@@ -56,7 +57,8 @@ const closingLine = (closing: NonNullable<Compared['closing']>, { words, tell }:
   });
 
 /** A list of colleges, best NIRF rank or lowest fee first. */
-export const composeSearch: Compose = ({ slots }, results, { words: { colleges, asks }, pages }) => {
+export const composeSearch: Compose = ({ slots }, results, { words: { colleges, people, asks }, pages }) => {
+  if (lacksHome(slots)) return draft([people.whichPlace], [pages.search], [asks.onlyInPune, asks.onlyInMumbai]);
   const output = outputOf(results, 'search-colleges');
   const { type, level, isForWomen, isAutonomous, branch, mostFeeRupees } = slots;
   const said = fill(colleges.sought, {

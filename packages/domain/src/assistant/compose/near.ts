@@ -3,7 +3,7 @@ import { branchLabel } from '../branches.ts';
 import { examHref } from '../links.ts';
 import { figure } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
-import type { NearPrediction, ProgrammesNear } from '../tool-types.ts';
+import type { ProgrammesNear } from '../tool-types.ts';
 import type { Block, Slots, Understood } from '../types.ts';
 import { isByCost, nearTable } from './near-table.ts';
 import { assumedLine, type Compose, type Draft, draft, list, outcomeOf } from './parts.ts';
@@ -60,9 +60,8 @@ function someNear({ understood, output, speech, where }: Near): (Block | string)
   const shown = { shown: output.shown, figure: figure(total) };
   const isCut = programmes.length < total;
   return [
-    prediction
-      ? predictedLine(understood, prediction, where, speech)
-      : closedLine({ understood, output, speech, where }),
+    reachLine(output, speech),
+    prediction ? predictedLine(understood, output, where, speech) : closedLine({ understood, output, speech, where }),
     // A guess about the student stands above the figures; what the profile says below them.
     ...(output.assumptions.some(isGuess) ? [assumed, table] : [table, assumed]),
     isCut ? fill(chances.shownOf, shown) : '',
@@ -86,25 +85,52 @@ function nothingNear({ understood, output, speech, where }: Near): (Block | stri
         ...verdictLine(understood.text, 'Unlikely', false, speech),
         fill(chances.predictedNothing, { year: prediction.year, where }),
       ].join(' '),
+      nothingAtLine(output, speech),
       thenLine(output, where, speech),
       assumed,
     ];
   const nothing = fill(chances.nothingNear, { estimatedBy: speech.tell(output.estimatedBy), where });
   return [
     [...(isYesNo(understood.text) ? [chances.notByLists] : []), nothing].join(' '),
+    nothingAtLine(output, speech),
     ofAnyType(understood.slots, output, speech),
     assumed,
     basisOf(output, speech),
   ];
 }
 
+/** The few branches that are within reach, by name: a yes would be heard as one for all branches. */
+function reachLine(output: ProgrammesNear['output'], speech: Speech): string {
+  const { chances } = speech.words;
+  const { reach = [] } = output;
+  if (reach.length === 0) return nothingAtLine(output, speech);
+  const at = reach.map(({ college, branches, isDepartment }) =>
+    fill(chances.branchesAt, {
+      branches: speech.all(branches),
+      college: college.name,
+      department: isDepartment ? chances.isDepartment : undefined,
+    }),
+  );
+  return `${fill(chances.onlyFor, { all: at.join('; ') })} ${nothingAtLine(output, speech)}`.trim();
+}
+
+const nothingAtLine = ({ nothingAt = [] }: ProgrammesNear['output'], { words, all }: Speech): string =>
+  nothingAt.length === 0 ? '' : fill(words.chances.nothingAt, { colleges: all(nothingAt.map(({ name }) => name)) });
+
 /** What the student's own prediction says: the verdict by its best chance. */
-function predictedLine({ text }: Understood, prediction: NearPrediction, where: string, speech: Speech): string {
+function predictedLine(
+  { text }: Understood,
+  { prediction, reach }: ProgrammesNear['output'],
+  where: string,
+  speech: Speech,
+): string {
+  if (prediction === undefined) return '';
   const { chances } = speech.words;
   const { best, likely, total, year } = prediction;
   const found = { year, where, total, likely, figure: figure(total) };
   return [
-    ...(best ? verdictLine(text, bandOf(best.percent), best.isInDoubt, speech) : []),
+    // Where few are left, they were named instead of a yes.
+    ...(best && !reach ? verdictLine(text, bandOf(best.percent), best.isInDoubt, speech) : []),
     fill(likely > 0 ? chances.predicted : chances.predictedUnlikely, {
       ...found,
       best: best && chanceText(best.percent, speech),
@@ -116,7 +142,7 @@ function predictedLine({ text }: Understood, prediction: NearPrediction, where: 
 function closedLine({ understood, output, speech, where }: Near): string {
   const { chances, money } = speech.words;
   return [
-    ...(isYesNo(understood.text) ? [chances.enoughLastYear] : []),
+    ...(isYesNo(understood.text) && !output.reach ? [chances.enoughLastYear] : []),
     fill(isByCost(output) ? money.cheapestFirst : chances.near, closedFacts(output, where, speech)),
   ].join(' ');
 }

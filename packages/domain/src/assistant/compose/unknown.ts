@@ -1,5 +1,6 @@
 import { branchOf } from '../../assessment/branches.ts';
 import { REPORT_TEXTS } from '../../assessment/report/report-texts.ts';
+import type { Exam } from '../../lists/exam-name.ts';
 import { branchLabel } from '../branches.ts';
 import { faqHref } from '../links.ts';
 import { fill, type Speech } from '../say/speech.ts';
@@ -12,10 +13,11 @@ import { type Compose, type Draft, draft, list, outputOf } from './parts.ts';
 type Asks = Speech['words']['asks'];
 
 const askNext = (asks: Asks) => [asks.vjtiCutoff, asks.whichColleges, asks.documents];
-const examples = ({ words: { asks } }: Speech) => [
+/** Each admission has words of its own for keeping a seat. */
+const examples = ({ words: { asks } }: Speech, exam: Exam = 'mht-cet') => [
   asks.vjtiCutoff,
   fill(asks.withPercentile, { percentile: '95' }),
-  asks.freeze,
+  exam === 'josaa' ? asks.freeze : asks.betterment,
 ];
 
 /** A question that names no college of ours: asks back with choices, or says that it is not in our data. */
@@ -31,7 +33,7 @@ export function noCollege({ choices, unknownCollege, slots, intent }: Understood
       ...draft(
         [fill(people.outsideCollege, { said: unknownCollege }), people.counsellorForOthers],
         [pages.counselling, pages.search],
-        examples(speech),
+        examples(speech, slots.exam),
       ),
       handOver: 'counselling',
     };
@@ -41,7 +43,7 @@ export function noCollege({ choices, unknownCollege, slots, intent }: Understood
 }
 
 /** A question that was not understood, or that nothing of ours answers. */
-export const notUnderstood: Compose = ({ text }, results, speech) => {
+export const notUnderstood: Compose = ({ text, slots }, results, speech) => {
   const { words, pages, language } = speech;
   const near = findRules(text)
     .slice(0, 2)
@@ -50,7 +52,7 @@ export const notUnderstood: Compose = ({ text }, results, speech) => {
     ...draft(
       [words.people.notUnderstood, words.people.writeToSupport, ...calmWords(results, speech)],
       [pages.support, pages.faq],
-      [...near, ...examples(speech)],
+      [...near, ...examples(speech, slots.exam)],
     ),
     handOver: 'support',
   };
@@ -136,10 +138,17 @@ export const composeTalk =
 export const composeAbilities: Compose = (_, __, { words: { people, asks }, pages }) =>
   draft([people.abilities, list(people.can), people.unknownIsSaid], [pages.faq], askNext(asks));
 
+const PLACEMENTS = 'placements and salaries';
+
 /** What is asked for and not in our data. */
-export const composeOutside: Compose = ({ outside }, results, { words: { people, asks }, tell, pages }) => {
+export const composeOutside: Compose = ({ outside }, results, { words: { people, placements, asks }, tell, pages }) => {
   if (outside === 'exam days')
     return { ...draft([people.examDays], [pages.rounds], [asks.capDates, asks.documents]), handOver: 'support' };
+  if (outside === PLACEMENTS)
+    return {
+      ...draft([placements.nameCollege], [pages.search, pages.counselling], askNext(asks)),
+      handOver: 'counselling',
+    };
   const facts = outputOf(results, 'college-facts');
   const unknown = fill(people.outside, { what: outside === undefined ? people.thisThing : tell(outside) });
   const college = facts?.college;

@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon.ts';
 import { type Basis, examOfRank, isOfBasis } from '../said.ts';
 import type { SaidExam } from '../tool-types.ts';
 import type { ConversationContext, Intent, Slots, Understood } from '../types.ts';
+import { hasOwnTopic } from '../words/topics.ts';
 
 const FOLLOWS =
   /^(?:and|also|what about|how about|same|only|but|then|for|in|with|if|or|the one|what if|at|instead|just|now)\b/;
@@ -32,7 +33,11 @@ export function carry(
   const isRule = own.intent === 'rule' && asksForRule(line, before);
   const intent = isElsewhere
     ? 'suggest'
-    : intentOf(own, context, { isChosen, isFollowUp: !isRule && (isFollowUp || isAnswer) });
+    : intentOf(own, context, {
+        isChosen,
+        isFollowUp: !isRule && (isFollowUp || isAnswer),
+        asksElse: hasOwnTopic(line),
+      });
   if (intent === 'unclear' || context.intent === undefined) return { ...own, intent };
   const isSame = intent === context.intent || isAnswer;
   const slots: Slots = { ...own.slots };
@@ -79,7 +84,7 @@ const hasOwnQuestion = (own: Understood, isChosen: boolean) =>
 /** A question about a rule needs nothing from the conversation: 'what is the income limit of TFWS?', not 'and EWS seats?'. */
 function asksForRule(line: string, before: Slots): boolean {
   const asked = line.replace(/^(?:and |also |what about |how about |then |but )+/, '');
-  return RULE_QUESTION.test(asked) || (before.colleges === undefined && /\bget\b/.test(asked));
+  return RULE_QUESTION.test(asked) || hasOwnTopic(asked) || (before.colleges === undefined && /\bget\b/.test(asked));
 }
 const RULE_QUESTION =
   /@money|\b(?:what|how|who|when|why|income|eligible|eligibility|certificates?|documents?|needed|required|apply|limit)\b/;
@@ -88,11 +93,11 @@ const RULE_QUESTION =
 function intentOf(
   own: Understood,
   { intent, slots }: ConversationContext,
-  { isChosen, isFollowUp }: { isChosen: boolean; isFollowUp: boolean },
+  { isChosen, isFollowUp, asksElse }: { isChosen: boolean; isFollowUp: boolean; asksElse: boolean },
 ): Intent {
   if (intent === undefined) return own.intent;
   const hasNews = Object.values(own.slots).some((value) => value !== undefined);
-  if (!isChosen) return hasNews ? intent : own.intent;
+  if (!isChosen) return hasNews && !asksElse ? intent : own.intent;
   if (!isFollowUp) return own.intent;
   // 'what about IT?' after a comparison or a cut-off reads as a search or a cut-off of its own.
   if (intent === 'suggest' && (own.intent === 'search' || own.intent === 'rule')) return intent;

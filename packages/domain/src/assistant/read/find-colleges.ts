@@ -1,7 +1,7 @@
 import { editDistance } from '../../colleges/edit-distance.ts';
 import { wordsOf } from '../../colleges/search-words.ts';
 import { aliasKey, type Lexicon } from '../lexicon.ts';
-import { ORDINARY_WORDS } from '../words/vocabulary.ts';
+import { EVERYDAY_WORDS, ORDINARY_WORDS } from '../words/vocabulary.ts';
 import { mark, type Reading, unmarkedRuns } from './reading.ts';
 
 /** A college named in a question: the token index, the text, and the indexes of the colleges it may mean, best known first. */
@@ -22,6 +22,8 @@ export function findNamed(reading: Reading, { aliases }: Lexicon): Mention[] {
   const mentions: Mention[] = [];
   for (const { start, length, words } of unmarkedRuns(reading, MAX_ALIAS_WORDS)) {
     if (wordsOf(words[0] ?? '').length === 0 || wordsOf(words.at(-1) ?? '').length === 0) continue;
+    // 'sare college' means all colleges, not the one that is called SARE.
+    if (words.every((word) => EVERYDAY_WORDS.has(word))) continue;
     const key = aliasKey(words.join(' '));
     const places = aliases.get(key);
     if (places === undefined || (length === 1 && !mayStandAlone(reading, start, key))) continue;

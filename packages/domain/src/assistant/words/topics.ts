@@ -70,3 +70,7 @@ export const OUTSIDE_NAMES: readonly string[] = intents.outsideNames.split('|');
 const ADMISSION = patternOf(intents.admission);
 /** Whether words and marks are about admission at all. */
 export const isOfAdmission = (line: string): boolean => ADMISSION.test(line);
+
+const OWN_TOPIC = patternOf(intents.ownTopic);
+/** Whether words and marks ask for something of their own, so that they are no follow-up: 'fees maaf', 'documents?'. */
+export const hasOwnTopic = (line: string): boolean => OWN_TOPIC.test(line);

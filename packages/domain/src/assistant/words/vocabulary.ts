@@ -8,8 +8,15 @@ export const KNOWN_WORDS: ReadonlySet<string> = new Set([
   ...data.known.split(' '),
   ...BRANCHES.flatMap(({ said }) => said.flatMap((phrase) => phrase.split(' '))),
 ]);
+/** Everyday words of Hindi and Marathi in Latin letters. Some are an abbreviation of a college as well, or nearly the name of one. */
+export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(data.everyday.split(' '));
 /** These, and ordinary words that are no names: pronouns, verbs, small talk. */
-export const ORDINARY_WORDS: ReadonlySet<string> = new Set([...data.ordinary.split(' '), ...KNOWN_WORDS]);
+export const ORDINARY_WORDS: ReadonlySet<string> = new Set([
+  ...data.ordinary.split(' '),
+  ...EVERYDAY_WORDS,
+  ...Object.values(data.latin).flatMap((words) => words.split(' ')),
+  ...KNOWN_WORDS,
+]);
 
 const spellings = (table: Readonly<Record<string, string>>): [spelling: string, meant: string][] =>
   Object.entries(table).flatMap(([meant, words]) => words.split(' ').map((word): [string, string] => [word, meant]));

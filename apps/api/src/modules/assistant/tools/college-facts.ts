@@ -1,6 +1,12 @@
-import type { CollegeFacts, CollegeKey, CompareColleges } from '@dakhila/domain/assistant/tool-types';
+import type {
+  CollegeFacts,
+  CollegeKey,
+  CollegePlacements,
+  CompareColleges,
+} from '@dakhila/domain/assistant/tool-types';
 import type { JeeDetail, MhtCetDetail } from '@dakhila/domain/colleges/college';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
+import { placedPercent } from '@dakhila/domain/colleges/placements';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import { cutoffHistory } from './cutoff-history.ts';
 import { labelOf } from './lexicon.ts';
@@ -22,6 +28,7 @@ function ofCollege(detail: MhtCetDetail): Omit<Output, 'college'> {
   const fee = detail.facts.find(({ label }) => label === 'Yearly fee in rupees');
   return {
     ...common(detail),
+    placements: placementsOf(detail.placements.years, detail.ownSitePlacements),
     code: detail.collegeCode,
     university: detail.universityFullForm,
     isAutonomous: detail.isAutonomous,
@@ -44,6 +51,7 @@ function ofCollege(detail: MhtCetDetail): Omit<Output, 'college'> {
 function ofInstitute(detail: JeeDetail): Omit<Output, 'college'> {
   return {
     ...common(detail),
+    placements: placementsOf(detail.medianPay.years),
     code: null,
     university: null,
     isAutonomous: null,
@@ -57,6 +65,35 @@ function ofInstitute(detail: JeeDetail): Omit<Output, 'college'> {
       seats,
       seatsYear,
     })),
+  };
+}
+
+/** The newest figures of the college page. `years` are sorted newest first. */
+function placementsOf(
+  [newest]: MhtCetDetail['placements']['years'],
+  [own]: MhtCetDetail['ownSitePlacements'] = [],
+): CollegePlacements {
+  return {
+    submitted: newest
+      ? {
+          year: newest.graduatingYear,
+          edition: newest.edition,
+          graduated: newest.graduated,
+          placed: newest.placed,
+          placedPercent: placedPercent(newest),
+          medianRupees: newest.medianSalaryRupees,
+          caution: newest.caution,
+        }
+      : null,
+    ownSite: own
+      ? {
+          year: own.graduatingYear,
+          placedPercent: placedPercent({ placed: own.placed, graduated: own.students }) ?? own.placedPercent,
+          medianRupees: own.medianSalaryRupees,
+          averageRupees: own.averageSalaryRupees,
+          highestRupees: own.highestSalaryRupees,
+        }
+      : null,
   };
 }
 

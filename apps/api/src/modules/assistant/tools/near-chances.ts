@@ -7,6 +7,7 @@ import { isFeeWaiver, withoutFeeWaiver } from '@dakhila/domain/predictor/exams/f
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import type { ExamPredictor, Predictor } from '../../predictor/index.ts';
 import { type Candidate, capCandidate, josaaCandidate } from './candidate.ts';
+import { withoutTwins } from './fee-waiver-twins.ts';
 import { openForecasts, unlessMaking } from './forecasts.ts';
 import { findLabel } from './lexicon.ts';
 import { listOf } from './near-pools.ts';
@@ -59,8 +60,9 @@ async function among<C extends object>(
   const places = optionsFor(examPredictor, input, colleges, 'tfws' in read.candidate && read.candidate.tfws === true);
   const ask = { input: { ...read.candidate } as Readonly<Record<string, unknown>>, places };
   // A prediction is one student's, so its id stands for the caller.
-  const found = await unlessMaking(predictor.ask(examPredictor.edition, 'chances', ask, prediction.id));
-  if (found === null) return 'making';
+  const all = await unlessMaking(predictor.ask(examPredictor.edition, 'chances', ask, prediction.id));
+  if (all === null) return 'making';
+  const found = withoutTwins(all, ({ place }) => table.options[place]);
   const demandOf = (place: number) => table.demand[place] ?? 0;
   // What is likely first, the most sought-after at the beginning; of the rest the best chance.
   found.sort(

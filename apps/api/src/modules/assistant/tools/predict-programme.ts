@@ -40,12 +40,22 @@ export async function predictProgramme(
 ): Promise<Outcome<Output>> {
   const college = findLabel(catalogue, input.college);
   if (!college) return refused('not-found', 'I don’t know this college.');
+  const since = goneSince(catalogue, input.college);
+  if (since !== null) {
+    const name = college.short === college.name ? college.name : `${college.short}, ${college.city}`;
+    const admission = input.college.exam === 'mht-cet' ? 'CAP' : 'JoSAA';
+    return refused('gone', `${name} has had no admissions through ${admission} since ${since}.`);
+  }
   const asked = { input, predictions, college };
   if (input.college.exam === 'mht-cet')
     return estimate(() => openForecasts(predictor, 'mht-cet'), capCandidate(input.said, profile), asked);
   const basis = catalogue.jee.byId(college.id)?.rankBasis ?? 'JEE Main';
   return estimate(() => openForecasts(predictor, 'josaa'), josaaCandidate(input.said, profile, basis), asked);
 }
+
+/** The first year without admissions of a college that left the lists; null for all others. */
+const goneSince = ({ mhtCet, jee }: Catalogue, { exam, id }: Input['college']): number | null =>
+  (exam === 'josaa' ? jee : mhtCet).byId(id)?.notAdmittingSince ?? null;
 
 async function estimate<C extends object>(
   openExamPredictor: () => Promise<ExamPredictor<C> | null>,

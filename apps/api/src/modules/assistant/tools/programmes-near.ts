@@ -8,6 +8,7 @@ import { nameKey } from '@dakhila/domain/colleges/names';
 import { SOURCES } from '@dakhila/domain/colleges/sources';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import { isFromOutside, NEEDS_MERIT, needsRank, type Outcome, refused } from './candidate.ts';
+import { fewInReach } from './few-in-reach.ts';
 import type { EstimatedRank } from './jee-percentile.ts';
 import { findLabel } from './lexicon.ts';
 import type { NearChances } from './near-chances.ts';
@@ -76,7 +77,8 @@ export function programmesNear(
     isByPercentile
       ? 100 - (percentile ?? 100) < WELL_BEYOND * (100 - ownPercentile)
       : rank < WELL_BEYOND * (ownRank?.value ?? 0);
-  const found = among(collegesOf(catalogue, input)).sort(
+  const colleges = collegesOf(catalogue, input);
+  const found = among(colleges).sort(
     (one, other) =>
       costOrder(one.collegeId, other.collegeId, paysAt) ||
       Number(isBorderline(one)) - Number(isBorderline(other)) ||
@@ -87,6 +89,8 @@ export function programmesNear(
     const college = findLabel(catalogue, { exam, id: collegeId });
     return college === undefined ? [] : [{ college, programme, pool, poolWords, round, rank, percentile }];
   };
+  const inReach =
+    own?.programmes ?? found.map(({ collegeId, programme }) => ({ college: { id: collegeId }, programme }));
   const inOrder = own && [...own.programmes].sort((one, other) => costOrder(one.college.id, other.college.id, paysAt));
   const shown: NearProgramme[] = inOrder ? cut(inOrder, input.limit) : cut(found.flatMap(rowOf), input.limit);
   const predicted = {
@@ -111,6 +115,7 @@ export function programmesNear(
         ? { totalOfAnyType: among(collegesOf(catalogue, { ...input, type: undefined })).length }
         : {}),
       ...predicted,
+      ...fewInReach(catalogue, input, new Set(colleges.keys()), inReach),
       shown: shown.length,
       programmes: shown.map((one) => ({ ...one, ...(paysAt === undefined ? {} : { pays: paysAt(one.college.id) }) })),
       source: exam === 'mht-cet' ? SOURCES['cet-cell'] : SOURCES.josaa,

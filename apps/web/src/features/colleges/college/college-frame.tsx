@@ -38,8 +38,8 @@ export function CollegeFrame<C extends AnyCollege>({ exam, query, children }: Co
   const { key, state } = useLocation();
   const origin = originOf(state);
   // The first page of a visit has no page of ours to go back to.
-  const goBack = () => (key === 'default' ? navigate(searchPath(exam)) : navigate(-1));
-  const backToOrigin = () => (origin ? navigate(-1) : navigate(searchPath(exam)));
+  const isFirst = key === 'default' && origin === undefined;
+  const goBack = () => (isFirst ? navigate(searchPath(exam)) : navigate(-1));
 
   if (isPending || (data && !college)) return <CollegeSkeleton label={messages.loading} />;
   if (!data && error instanceof NetworkError)
@@ -66,14 +66,9 @@ export function CollegeFrame<C extends AnyCollege>({ exam, query, children }: Co
   return (
     <>
       <title>{`${college.name} · ${brand.name}`}</title>
-      <Button
-        variant="quiet"
-        size="small"
-        className="-ms-3 mb-1 max-sm:-mt-3 print:hidden sm:mb-3"
-        onClick={backToOrigin}
-      >
+      <Button variant="quiet" size="small" className="-ms-3 mb-1 max-sm:-mt-3 print:hidden sm:mb-3" onClick={goBack}>
         <ArrowLeft aria-hidden="true" />
-        {origin && origin !== 'search' ? messages.backTo[origin] : messages.back}
+        {origin === 'search' || isFirst ? messages.back : origin ? messages.backTo[origin] : messages.goBack}
       </Button>
       <Sections>
         {children(college)}

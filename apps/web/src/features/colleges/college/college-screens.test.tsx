@@ -404,12 +404,22 @@ describe('loading, failing and going back', () => {
     ['prediction', 'Back to your prediction'],
     ['list', 'Back to your list'],
     ['shortlist', 'Back to your shortlist'],
+    ['chat', 'Back to your chat'],
   ] as const)('opened from a %s, the button says so and leads there', async (origin, name) => {
     server.on('GET /colleges/16006', { body: { data: anMhtCetCollege() } });
     const view = open('/search?from=there');
     await view.router.navigate('/college/16006', { state: openedFrom(origin) });
     await screen.findByRole('heading', { level: 1, name: 'COEP Technological University' });
     await userEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(view.address()).toBe('/search?from=there'));
+  });
+
+  test('opened from a page of ours that does not name itself, the button leads back there and not to a search', async () => {
+    server.on('GET /colleges/16006', { body: { data: anMhtCetCollege() } });
+    const view = open('/search?from=there');
+    await view.router.navigate('/college/16006');
+    await screen.findByRole('heading', { level: 1, name: 'COEP Technological University' });
+    await userEvent.click(screen.getByRole('button', { name: 'Go Back' }));
     await waitFor(() => expect(view.address()).toBe('/search?from=there'));
   });
 
