@@ -101,6 +101,8 @@ export const PredictionResult = z.object({
         fourYears: Rupees,
         /** The academic year of that fee. Older cached responses have none. */
         feeYear: z.optional(z.string()),
+        /** Whether schemes for orphans or religious minorities could still lower it. Older cached responses do not say. */
+        isRareUntold: z.optional(z.boolean()),
       }),
     ),
   ),

@@ -1,5 +1,5 @@
 import type { Exam } from '@dakhila/contract/exam';
-import type { Family } from '@dakhila/domain/money/family';
+import { type Family, hasRareUntold } from '@dakhila/domain/money/family';
 import { netCost, possiblePayments, type RupeeRange, type YearlyFee } from '@dakhila/domain/money/net-cost';
 import { type CollegeKind, collegeKindOf, type Seat } from '@dakhila/domain/money/place';
 import type { CollegeMoney, MoneyTable } from '@dakhila/domain/money/result-money';
@@ -11,7 +11,12 @@ import { seatsOf } from './seats-of.ts';
 type Needs = Pick<Catalogue, 'mhtCet' | 'jee' | 'feeRelief'>;
 
 /** What one family pays, a college at a time or all of them. */
-export type FamilyMoney = { get: (collegeId: string) => CollegeMoney | undefined; table: () => MoneyTable };
+export type FamilyMoney = {
+  get: (collegeId: string) => CollegeMoney | undefined;
+  table: () => MoneyTable;
+  /** Whether schemes for orphans or minorities could still lower its costs. */
+  isRareUntold: boolean;
+};
 
 /** Families with the same answers pay the same, and many have none. A table has some 200 kB, so few are cached. */
 const CACHED_FAMILIES = 32;
@@ -48,7 +53,7 @@ function workOut({ feeRelief }: Needs, colleges: ReadonlyMap<string, College>, f
     for (const id of colleges.keys()) get(id);
     return found;
   };
-  return { get, table };
+  return { get, table, isRareUntold: hasRareUntold(family) };
 }
 
 type College = Pick<CollegeMoney, 'fee' | 'median'> & {

@@ -31,9 +31,10 @@ export async function readFamilyMoney(
 export function withMoney<Result extends PredictionResult>(result: Result, money: FamilyMoney): Result {
   const firstYear = firstYearOf(money, result);
   const { fee = null, median = null } = money.get(result.collegeId) ?? {};
+  const { isRareUntold } = money;
   return {
     ...result,
-    cost: firstYear && fee && { firstYear, fourYears: overFourYears(firstYear), feeYear: fee.year },
+    cost: firstYear && fee && { firstYear, fourYears: overFourYears(firstYear), feeYear: fee.year, isRareUntold },
     median,
   };
 }

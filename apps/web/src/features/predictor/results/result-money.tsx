@@ -36,7 +36,8 @@ export function ResultMoney({ result, exam }: { result: Money; exam: Exam }) {
             {cost.feeYear && fill(messages.ofYear, { year: cost.feeYear })}
           </p>
           <p className="mt-1 text-xs text-quiet">
-            {pool.seatType === 'TFWS' ? messages.tfws : `${messages.leavesOut} ${messages.rare}`}
+            {pool.seatType === 'TFWS' ? messages.tfws : messages.leavesOut}
+            {pool.seatType !== 'TFWS' && cost.isRareUntold && ` ${messages.rare}`}
           </p>
         </>
       ) : (
