@@ -400,7 +400,7 @@ describe('loading, failing and going back', () => {
   test.each([
     ['prediction', 'Back to your prediction'],
     ['list', 'Back to your list'],
-    ['shortlist', 'Back to your shortlist'],
+    ['shortlist', 'Back to saved colleges'],
   ] as const)('opened from a %s, the button says so and leads there', async (origin, name) => {
     server.on('GET /colleges/16006', { body: { data: anMhtCetCollege() } });
     const view = open('/search?from=there');
