@@ -61,7 +61,7 @@ test('a result costs what the college page says for its seat, in the run, on pag
     const { seats, fee, outcome } = await collegeMoney(browser, collegeId);
     const own = seats.find(({ seat }) => seat === seatOfType(pool.seatType))?.cost;
     const expected = own
-      ? { firstYear: own.firstYear, fourYears: own.fourYears, feeYear: fee?.year, isRareUntold: false }
+      ? { firstYear: own.firstYear, fourYears: own.fourYears, feeYear: fee?.year, openFacts: [], isRareUntold: false }
       : null;
     expect(cost).toEqual(expected);
     const newest = outcome.years.find(({ medianSalaryRupees }) => medianSalaryRupees !== null);
@@ -82,6 +82,9 @@ test('what is told now counts, whenever the run was made, and nothing of it is s
   const before = await saved();
   const costs = async (query = {}) => (await pageOf(browser, run.id, query)).results.map(({ cost }) => cost?.firstYear);
   const untold = await costs();
+  // Asking for a TFWS seat has told the income.
+  const asked = (await pageOf(browser, run.id, {})).results.flatMap(({ cost }) => cost?.openFacts ?? []);
+  expect(new Set(asked)).toEqual(new Set(['domicile']));
   // The run is about a boy of the open category from Maharashtra, so that only the domicile is open.
   expect(untold.every((cost) => cost === undefined || cost.least > 0)).toBe(true);
   expect(untold.some((cost) => cost && cost.least < cost.most)).toBe(true);

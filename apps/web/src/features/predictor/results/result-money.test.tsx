@@ -88,6 +88,19 @@ test('a student who is known to be neither an orphan nor of a minority does not 
   expect(within(await details()).queryByText(/religious minority/)).toBeNull();
 });
 
+test('a cost that is a range asks for exactly the answer that is missing', async () => {
+  serveRun(server, [programme('Civil', { cost: { ...costing(15_084, 132_000), openFacts: ['domicile'] } })], {
+    exam: 'mht-cet',
+  });
+  renderRoutes(
+    [{ path: '/predictor/:exam', Component: () => <PredictorExamScreen exam="mht-cet" /> }],
+    `/predictor/mht-cet?run=${ID}&all=1&open=Civil`,
+  );
+  const question = await within(await details()).findByRole('link', { name: 'Do you have Maharashtra domicile?' });
+  expect(question.getAttribute('href')).toBe('/money#domicile');
+  expect(within(await details()).queryByRole('link', { name: /income/ })).toBeNull();
+});
+
 test('a JEE result says that its fee is not known here, and offers no limit and no order by cost', async () => {
   open('josaa', '&open=Textile');
   expect(await within(await details()).findByText(/We don’t have fees for JoSAA institutes/)).toBeTruthy();
