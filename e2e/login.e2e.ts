@@ -105,6 +105,18 @@ test('a student logs in, out and in again at once; the other tab is signed out t
   }
 });
 
+test('home begins at the top after a login, wherever it was left before the logout', async ({ page, request }) => {
+  const { email } = await registerStudent(request);
+  await logIn(page, email);
+  await page.getByRole('heading', { name: 'More features' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, email);
+  await expect(page.getByRole('heading', { name: 'More features' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('a logout that the server does not hear of still signs out, says so, and is made good later', async ({
   page,
   request,

@@ -71,7 +71,7 @@ export const MoneyScheme = z.object({
   incomeLimitRupees: z.nullable(z.number()),
   /** The admission year from which on it holds, where that is known. */
   validFrom: z.nullable(z.number()),
-  /** The pages it was read from. `isOfficial`: of the state, a directorate or a college itself. */
+  /** The pages it was read from. `isOfficial`: of a government. */
   pages: z.array(z.object({ url: z.string(), host: z.string(), isOfficial: z.boolean() })),
 });
 export type MoneyScheme = z.infer<typeof MoneyScheme>;

@@ -1,3 +1,4 @@
+import { COST_FACTS } from '@dakhila/domain/money/net-cost';
 import { BRANCH_GROUPS } from '@dakhila/domain/predictor/branch-groups';
 import { RELAXED } from '@dakhila/domain/predictor/relaxed-preferences';
 import { PICK_GROUPS, RANGE_VERDICTS, RESULT_BANDS } from '@dakhila/domain/predictor/result-names';
@@ -101,6 +102,10 @@ export const PredictionResult = z.object({
         fourYears: Rupees,
         /** The academic year of that fee. Older cached responses have none. */
         feeYear: z.optional(z.string()),
+        /** The questions about the family whose answer would narrow it. Older cached responses have none. */
+        openFacts: z.optional(z.array(z.enum(COST_FACTS))),
+        /** Whether schemes for orphans or religious minorities could still lower it. Older cached responses do not say. */
+        isRareUntold: z.optional(z.boolean()),
       }),
     ),
   ),

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { type Location, Outlet, Link as RouterLink, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { NavigationProvider } from '../lib/navigation.tsx';
+import { SCROLL_POSITIONS_KEY } from '../lib/scroll-positions.ts';
 import { PageFrame } from './page-frame.tsx';
 
 export const RootLayout = () => (
@@ -8,7 +9,7 @@ export const RootLayout = () => (
     <PageFrame>
       <Outlet />
     </PageFrame>
-    <ScrollRestoration getKey={scrollKey} />
+    <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_POSITIONS_KEY} />
   </RouterNavigation>
 );
 

@@ -7,6 +7,7 @@ import {
   RouterProvider,
   useRouteError,
 } from 'react-router';
+import { dropOldPositions } from '../lib/scroll-positions.ts';
 import { paths } from '../paths.ts';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -51,6 +52,7 @@ export const routes: RouteObject[] = [
 ];
 
 function makeRouter() {
+  dropOldPositions();
   const router = createBrowserRouter(routes);
   router.subscribe(({ navigation }) => noteDestination(navigation.location));
   return router;

@@ -3,7 +3,7 @@
  * `data/fee-relief`. A range is as wide as what is unknown of the family and unsettled in the rules, and never a guess inside it. It leaves out hostel, mess,
  * books and exam fees, of which no figures are known, and any change of fee in later years.
  */
-import type { CandidateCategory } from '../predictor/candidate.ts';
+import { type CandidateCategory, GENDERS } from '../predictor/candidate.ts';
 import { asUsual, bandsWithin, type Family, isIncomeWithin } from './family.ts';
 import type { Place } from './place.ts';
 import { reliefOf } from './relief.ts';
@@ -99,6 +99,22 @@ function developmentOf({ pays }: FeeRelief, isSure: boolean): RupeeRange {
 
 /** One of each group of categories that the schemes treat alike. */
 const CATEGORIES: readonly CandidateCategory[] = ['OPEN', 'SEBC', 'OBC', 'SBC', 'VJ', 'SC', 'ST'];
+
+/** The facts that a cost may depend on and that a family may leave out, in the order of its form. */
+export const COST_FACTS = ['category', 'gender', 'income', 'domicile'] as const;
+export type CostFact = (typeof COST_FACTS)[number];
+
+/** The answers that a family may still give to a question; none where the answer is known. */
+export function openAnswers(fact: CostFact, family: Family): readonly Family[] {
+  if (fact === 'income') {
+    const bands = bandsWithin(family.income);
+    return bands.length > 1 ? bands.map((income) => ({ income })) : [];
+  }
+  if (family[fact] !== undefined) return [];
+  if (fact === 'category') return CATEGORIES.map((category) => ({ category }));
+  if (fact === 'gender') return GENDERS.map((gender) => ({ gender }));
+  return [{ domicile: true }, { domicile: false }];
+}
 
 /** Every family that fits the known facts. Facts that no fee depends on stay as they are. */
 function completions(family: Family): Family[] {

@@ -1,6 +1,6 @@
 import type { CapCategory } from '../colleges/seat-code.ts';
 
-/** A page that a scheme was read from. `isOfficial`: of a state portal, a directorate's office or a college itself. */
+/** A page that a scheme was read from. `isOfficial`: of a government. */
 type FeeReliefPage = { url: string; isOfficial: boolean; says: string };
 
 /** The schemes that the rules know; a scheme in the data that is not here fails to load. */

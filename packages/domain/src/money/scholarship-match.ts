@@ -29,7 +29,8 @@ function genderCheck(wanted: string | null, { gender }: Family): Check {
   const no = wanted === 'transgender' ? 'money.match.not.transgender' : 'money.match.not.girls';
   const reasons = { no, unknown: 'money.match.may.gender' } as const;
   if (wanted === 'any') return { answer: 'yes', ...reasons };
-  if (wanted === null || gender === undefined) return { answer: 'unknown', ...reasons };
+  if (wanted === null) return { answer: 'unknown', no, unknown: 'money.match.may.anyGender' };
+  if (gender === undefined) return { answer: 'unknown', ...reasons };
   const named = wanted.split('; ');
   if (named.includes(gender)) return { answer: 'yes', ...reasons };
   return { answer: gender === 'other' && named.includes('transgender') ? 'unknown' : 'no', ...reasons };

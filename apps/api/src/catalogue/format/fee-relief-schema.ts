@@ -1,4 +1,5 @@
 import { CAP_CATEGORIES, type CapCategory } from '@dakhila/domain/colleges/seat-code';
+import { isGovernmentSite } from '@dakhila/domain/money/government-site';
 import { type FeeRelief, SCHEME_IDS } from '@dakhila/domain/money/scheme';
 import { z } from 'zod';
 
@@ -25,7 +26,14 @@ export const FeeReliefs: z.ZodType<FeeRelief[]> = z.array(
     conditions: z.array(words),
     unsettled: z.array(words),
     pages: z
-      .array(z.strictObject({ url: z.url({ protocol: /^https?$/ }), isOfficial: z.boolean(), says: words }))
+      .array(
+        z
+          .strictObject({ url: z.url({ protocol: /^https?$/ }), isOfficial: z.boolean(), says: words })
+          .refine(
+            ({ url, isOfficial }) => isOfficial === isGovernmentSite(new URL(url).host),
+            'Only a government site is official',
+          ),
+      )
       .min(1),
   }),
 );

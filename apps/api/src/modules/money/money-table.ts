@@ -1,6 +1,14 @@
 import type { Exam } from '@dakhila/contract/exam';
-import type { Family } from '@dakhila/domain/money/family';
-import { netCost, possiblePayments, type RupeeRange, type YearlyFee } from '@dakhila/domain/money/net-cost';
+import { type Family, hasRareUntold } from '@dakhila/domain/money/family';
+import {
+  COST_FACTS,
+  type CostFact,
+  netCost,
+  openAnswers,
+  possiblePayments,
+  type RupeeRange,
+  type YearlyFee,
+} from '@dakhila/domain/money/net-cost';
 import { type CollegeKind, collegeKindOf, type Seat } from '@dakhila/domain/money/place';
 import type { CollegeMoney, MoneyTable } from '@dakhila/domain/money/result-money';
 import { LRUCache } from 'lru-cache';
@@ -11,7 +19,14 @@ import { seatsOf } from './seats-of.ts';
 type Needs = Pick<Catalogue, 'mhtCet' | 'jee' | 'feeRelief'>;
 
 /** What one family pays, a college at a time or all of them. */
-export type FamilyMoney = { get: (collegeId: string) => CollegeMoney | undefined; table: () => MoneyTable };
+export type FamilyMoney = {
+  get: (collegeId: string) => CollegeMoney | undefined;
+  table: () => MoneyTable;
+  /** The questions whose answer would narrow what a seat costs. */
+  openFacts: (collegeId: string, seat: Seat) => CostFact[];
+  /** Whether schemes for orphans or minorities could still lower its costs. */
+  isRareUntold: boolean;
+};
 
 /** Families with the same answers pay the same, and many have none. A table has some 200 kB, so few are cached. */
 const CACHED_FAMILIES = 32;
@@ -30,9 +45,9 @@ export function moneyOfFamily(catalogue: Needs, exam: Exam, family: Family): Fam
 function workOut({ feeRelief }: Needs, colleges: ReadonlyMap<string, College>, family: Family): FamilyMoney {
   const found = new Map<string, CollegeMoney>();
   const payments = new Map<string, ReturnType<typeof possiblePayments>>();
-  const firstYear = (fee: YearlyFee, kind: CollegeKind, seat: Seat): RupeeRange => {
-    const place = `${kind} ${seat}`;
-    const own = payments.get(place) ?? possiblePayments(feeRelief, family, { kind, seat });
+  const firstYear = (fee: YearlyFee, kind: CollegeKind, seat: Seat, answer: Family = {}): RupeeRange => {
+    const place = JSON.stringify([kind, seat, answer]);
+    const own = payments.get(place) ?? possiblePayments(feeRelief, { ...family, ...answer }, { kind, seat });
     payments.set(place, own);
     return netCost(fee, own).firstYear;
   };
@@ -48,7 +63,17 @@ function workOut({ feeRelief }: Needs, colleges: ReadonlyMap<string, College>, f
     for (const id of colleges.keys()) get(id);
     return found;
   };
-  return { get, table };
+  const openFacts = (id: string, seat: Seat) => {
+    const { yearlyFee = null, kind = 'unknown' } = colleges.get(id) ?? {};
+    if (yearlyFee === null) return [];
+    const range = firstYear(yearlyFee, kind, seat);
+    const narrows = (answer: Family) => {
+      const { least, most } = firstYear(yearlyFee, kind, seat, answer);
+      return least > range.least || most < range.most;
+    };
+    return COST_FACTS.filter((fact) => openAnswers(fact, family).some(narrows));
+  };
+  return { get, table, openFacts, isRareUntold: hasRareUntold(family) };
 }
 
 type College = Pick<CollegeMoney, 'fee' | 'median'> & {

@@ -26,6 +26,9 @@ test.each([
   ['Aditya Birla Capital Scholarship (professional', boy, FITS],
   // No limit in the compilation, and a branch to choose.
   ['Amazon Future Engineer', girl, { verdict: 'may', reasons: ['money.match.may.noLimit', 'money.match.may.branch'] }],
+  // The compilation does not know whom it is for.
+  ['HOPE Engineering', boy, { verdict: 'may', reasons: ['money.match.may.anyGender', 'money.match.may.income'] }],
+  ['HOPE Engineering', girl, { verdict: 'may', reasons: ['money.match.may.anyGender', 'money.match.may.income'] }],
 ] as const)('%s for %j', (name, family, expected) => {
   expect(match(name, family)).toEqual(expected);
 });

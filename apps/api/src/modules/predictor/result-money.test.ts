@@ -60,7 +60,9 @@ test('a result costs what the college page says for its seat, in the run, on pag
   for (const { collegeId, pool, cost, median } of shown.filter((result, at) => at % 5 === 0 || result === known)) {
     const { seats, fee, outcome } = await collegeMoney(browser, collegeId);
     const own = seats.find(({ seat }) => seat === seatOfType(pool.seatType))?.cost;
-    const expected = own ? { firstYear: own.firstYear, fourYears: own.fourYears, feeYear: fee?.year } : null;
+    const expected = own
+      ? { firstYear: own.firstYear, fourYears: own.fourYears, feeYear: fee?.year, openFacts: [], isRareUntold: false }
+      : null;
     expect(cost).toEqual(expected);
     const newest = outcome.years.find(({ medianSalaryRupees }) => medianSalaryRupees !== null);
     expect(median).toEqual(newest ? { rupees: newest.medianSalaryRupees, year: newest.graduatingYear } : null);
@@ -98,11 +100,20 @@ test('what is told now counts, whenever the run was made, and nothing of it is s
   const before = await saved();
   const costs = async (query = {}) => (await pageOf(browser, run.id, query)).results.map(({ cost }) => cost?.firstYear);
   const untold = await costs();
+  // Asking for a TFWS seat has told the income.
+  const asked = (await pageOf(browser, run.id, {})).results.flatMap(({ cost }) => cost?.openFacts ?? []);
+  expect(new Set(asked)).toEqual(new Set(['domicile']));
   // The run is about a boy of the open category from Maharashtra, so that only the domicile is open.
   expect(untold.every((cost) => cost === undefined || cost.least > 0)).toBe(true);
   expect(untold.some((cost) => cost && cost.least < cost.most)).toBe(true);
   await tell(browser, FAMILY);
   const told = await costs();
+  const isRareUntold = async () =>
+    (await pageOf(browser, run.id, {})).results.find(({ cost }) => cost)?.cost?.isRareUntold;
+  expect(await isRareUntold()).toBe(false);
+  await browser.call(money.tellFamily, { body: { minority: null } });
+  expect(await isRareUntold()).toBe(true);
+  await tell(browser, FAMILY);
   expect(told).not.toEqual(untold);
   for (const [at, cost] of told.entries()) expect(cost?.most ?? 0).toBeLessThanOrEqual(untold[at]?.most ?? 0);
   expect(await saved()).toEqual(before);

@@ -1,6 +1,7 @@
 import type { PredictionResult, ResultsPage, Run } from '@dakhila/contract/predictor-results';
 import { familyWithProfile, type ProfileFacts } from '@dakhila/domain/money/family';
 import { overFourYears } from '@dakhila/domain/money/net-cost';
+import { seatOfType } from '@dakhila/domain/money/place';
 import { firstYearOf } from '@dakhila/domain/money/result-money';
 import type { Deps } from '../../ports.ts';
 import { type FamilyMoney, moneyOfFamily, readFamily } from '../money/index.ts';
@@ -31,9 +32,17 @@ export async function readFamilyMoney(
 export function withMoney<Result extends PredictionResult>(result: Result, money: FamilyMoney): Result {
   const firstYear = firstYearOf(money, result);
   const { fee = null, median = null } = money.get(result.collegeId) ?? {};
+  const cost = firstYear &&
+    fee && {
+      firstYear,
+      fourYears: overFourYears(firstYear),
+      feeYear: fee.year,
+      openFacts: money.openFacts(result.collegeId, seatOfType(result.pool.seatType)),
+      isRareUntold: money.isRareUntold,
+    };
   return {
     ...result,
-    cost: firstYear && fee && { firstYear, fourYears: overFourYears(firstYear), feeYear: fee.year },
+    cost,
     median,
   };
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { textFor, useMessages } from '../../lib/messages.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,14 +14,14 @@ import { EmptyChat } from './empty-chat.tsx';
 import { AnswerFrame, ExchangeView, QuestionBubble } from './exchange-view.tsx';
 import { assistantMessages } from './messages.ts';
 import { conversationQuery } from './queries.ts';
-import { sentQuestion, type useChat, useDraft } from './use-chat.ts';
+import { sentQuestion, type useChat } from './use-chat.ts';
 
 type ChatProps = { conversationId: string | null; chat: ReturnType<typeof useChat> };
 
 export function Chat({ conversationId, chat }: ChatProps) {
   const messages = useMessages(assistantMessages);
   const stored = useQuery({ ...conversationQuery(conversationId ?? ''), enabled: conversationId !== null });
-  const [draft, type] = useDraft(conversationId);
+  const [draft, type] = useDraft(`assistant-draft:${conversationId ?? 'new'}`);
   const field = useRef<HTMLTextAreaElement>(null);
   const exchangeList = useRef<HTMLOListElement>(null);
   const sent = chat.pending?.conversationId === conversationId ? chat.pending : null;

@@ -1,9 +1,9 @@
 import { type AssistantEvent, assistant } from '@dakhila/contract/assistant';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { callStream } from '../../lib/api-stream.ts';
-import { stored, storedText } from '../../lib/stored.ts';
+import { stored } from '../../lib/stored.ts';
 import { chatReducer, exchangeOf, type Pending, stoppedExchangeOf, withExchange } from './chat-state.ts';
 import { conversationQuery, conversationsQuery } from './queries.ts';
 
@@ -91,21 +91,6 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
   };
 
   return { pending, ask, stop, drop };
-}
-
-const storedDraft = (conversationId: string | null) => storedText(`assistant-draft:${conversationId ?? 'new'}`);
-const readDraft = (conversationId: string | null) => storedDraft(conversationId).read() ?? '';
-
-/** A draft survives a reload and a visit to another conversation. */
-export function useDraft(conversationId: string | null) {
-  const [saved, setSaved] = useState({ conversationId, text: readDraft(conversationId) });
-  const shown = saved.conversationId === conversationId ? saved : { conversationId, text: readDraft(conversationId) };
-  if (shown !== saved) setSaved(shown);
-  const write = (text: string) => {
-    setSaved({ conversationId, text });
-    storedDraft(conversationId).write(text);
-  };
-  return [shown.text, write] as const;
 }
 
 type Sent = Pick<Pending, 'clientMessageId' | 'question' | 'conversationId' | 'message'>;

@@ -52,6 +52,15 @@ const booking = (changed: Partial<Booking> = {}): Booking => ({
   ...changed,
 });
 
+test.each([
+  [1, '5/5 from 1 student'],
+  [12, '5/5 from 12 students'],
+])('a rating of %i counts its students', async (count, text) => {
+  server.on('GET /counseling/counselors', { body: { data: [{ ...MEERA, rating: { average: 5, count } }] } });
+  open();
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
 beforeEach(() => {
   server.on('GET /counseling/counselors', { body: { data: [MEERA] } });
   server.on('GET /counseling/counselors/meera-joshi/slots', slotsOf(FIRST ?? '', SECOND ?? ''));

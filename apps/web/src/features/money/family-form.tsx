@@ -19,7 +19,7 @@ const GENDERS = ['female', 'male', 'other'] as const;
 
 type FamilyFormProps = { money: Money; family: ReturnType<typeof useFamily> };
 
-/** The few facts that decide what a family pays. Each may be left out, and each is saved as it is chosen. */
+/** The few facts that decide what a family pays. Each may be left out, and each is saved as it is chosen. The ids are those of the facts: links from costs lead to the question. */
 export function FamilyForm({ money: { told, family: facts, updatedAt }, family }: FamilyFormProps) {
   const messages = useMessages(moneyMessages).family;
   const { tell, forget, isSaving, isForgetting, hasSaved } = family;
@@ -43,33 +43,43 @@ export function FamilyForm({ money: { told, family: facts, updatedAt }, family }
         </p>
         {isFromProfile && <p className="mt-2 text-sm text-quiet">{messages.fromProfile}</p>}
       </div>
-      <Field label={messages.category}>
-        <Select
-          value={facts.category ?? ''}
-          options={CAP_CATEGORY_CODES.map((value) => ({ value, label: messages.categories[value] }))}
-          onChange={({ target }) => tell({ category: CAP_CATEGORY_CODES.find((one) => one === target.value) ?? null })}
-        >
-          <option value="">{messages.untold}</option>
-        </Select>
-      </Field>
-      <Question
-        legend={messages.gender}
-        choices={GENDERS.map((value) => ({ value, label: messages.genders[value] }))}
-        value={facts.gender}
-        onAnswer={(gender) => tell({ gender })}
-      />
-      <Field label={messages.income} hint={messages.incomeHint}>
-        <Select
-          value={facts.income ?? ''}
-          options={INCOME_BANDS.map((value) => ({ value, label: messages.incomes[value] }))}
-          onChange={({ target }) => tell({ income: INCOME_BANDS.find((one) => one === target.value) ?? null })}
-        >
-          <option value="">{messages.untold}</option>
-          {/* Known from the exam details of a student who asks for TFWS seats; the bands say more. */}
-          {facts.income === 'up-to-8' && <option value="up-to-8">{messages.incomes['up-to-8']}</option>}
-        </Select>
-      </Field>
-      <YesNo fact="domicile" facts={facts} tell={tell} />
+      <div id="category" className="scroll-mt-4">
+        <Field label={messages.category}>
+          <Select
+            value={facts.category ?? ''}
+            options={CAP_CATEGORY_CODES.map((value) => ({ value, label: messages.categories[value] }))}
+            onChange={({ target }) =>
+              tell({ category: CAP_CATEGORY_CODES.find((one) => one === target.value) ?? null })
+            }
+          >
+            <option value="">{messages.untold}</option>
+          </Select>
+        </Field>
+      </div>
+      <div id="gender" className="scroll-mt-4">
+        <Question
+          legend={messages.gender}
+          choices={GENDERS.map((value) => ({ value, label: messages.genders[value] }))}
+          value={facts.gender}
+          onAnswer={(gender) => tell({ gender })}
+        />
+      </div>
+      <div id="income" className="scroll-mt-4">
+        <Field label={messages.income} hint={messages.incomeHint}>
+          <Select
+            value={facts.income ?? ''}
+            options={INCOME_BANDS.map((value) => ({ value, label: messages.incomes[value] }))}
+            onChange={({ target }) => tell({ income: INCOME_BANDS.find((one) => one === target.value) ?? null })}
+          >
+            <option value="">{messages.untold}</option>
+            {/* Known from the exam details of a student who asks for TFWS seats; the bands say more. */}
+            {facts.income === 'up-to-8' && <option value="up-to-8">{messages.incomes['up-to-8']}</option>}
+          </Select>
+        </Field>
+      </div>
+      <div id="domicile" className="scroll-mt-4">
+        <YesNo fact="domicile" facts={facts} tell={tell} />
+      </div>
       <Question
         legend={messages.stays}
         choices={STAYS.map((value) => ({ value, label: messages.stay[value] }))}

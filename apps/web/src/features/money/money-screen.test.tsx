@@ -189,7 +189,7 @@ test('a scholarship shows its amount, when it closed last, why it fits, and its 
   const textOf = (name: string) => screen.getByText(name).closest('li')?.textContent;
   expect(textOf('Pragati Scholarship for Girls')).toContain('₹50,000 a year');
   expect(textOf('Pragati Scholarship for Girls')).toContain('Closed on 7 Dec 2025 last time');
-  expect(textOf('Pragati Scholarship for Girls')).toMatch(/aicte\.example.*\) official$/);
+  expect(textOf('Pragati Scholarship for Girls')).toMatch(/aicte\.example.*\) the provider’s own site$/);
   expect(screen.getByText('Your answers meet its conditions.')).toBeTruthy();
   expect(textOf('Second')).toContain('Up to ₹50,000 once');
   expect(textOf('Second')).toMatch(/portal\.example.*not official$/);

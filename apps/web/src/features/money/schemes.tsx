@@ -138,7 +138,7 @@ function Papers({ documents, className }: Pick<MoneyScheme, 'documents'> & { cla
   );
 }
 
-/** Where the scheme was read; a page of the state, a directorate or a college counts as official. */
+/** Where the scheme was read; only a page of the government counts as official. */
 function Pages({ pages }: Pick<MoneyScheme, 'pages'>) {
   const messages = useMessages(moneyMessages);
   return (

@@ -1,4 +1,5 @@
 import type { Money, MoneyScholarship } from '@dakhila/contract/money';
+import { isGovernmentSite } from '@dakhila/domain/money/government-site';
 import { useState } from 'react';
 import { indianDate, rupees } from '../../lib/format.ts';
 import { fill, textFor, useMessages } from '../../lib/messages.ts';
@@ -107,13 +108,15 @@ function Scholarship({ scholarship, isReasonKnown }: { scholarship: MoneyScholar
 function ScholarshipLink({ scholarship: { name, officialLink, platformLink } }: { scholarship: MoneyScholarship }) {
   const messages = useMessages(moneyMessages);
   const link = officialLink ?? platformLink;
+  const isOfficial =
+    officialLink !== null && URL.canParse(officialLink) && isGovernmentSite(new URL(officialLink).host);
   if (link === null) return <p className="text-xs text-quiet">{messages.scholarships.noLink}</p>;
   return (
     <p className="text-xs text-quiet">
       <ExternalLink href={link} className="inline-flex min-h-11 items-center">
         {URL.canParse(link) ? new URL(link).host.replace(/^www\./, '') : name}
       </ExternalLink>{' '}
-      {officialLink ? messages.official : messages.notOfficial}
+      {officialLink ? (isOfficial ? messages.official : messages.ownSite) : messages.notOfficial}
     </p>
   );
 }

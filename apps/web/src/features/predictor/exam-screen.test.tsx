@@ -325,6 +325,38 @@ test('opened for the profile, the answers are kept without a prediction, and the
   expect(server.calls('POST /predictor/josaa/runs')).toEqual([]);
 });
 
+test('preferences are saved to the profile, so that the form comes back with the same answers', async () => {
+  const user = userEvent.setup();
+  let saved: ExamProfile = { gender: 'female' };
+  server.on('GET /exam-profile', () => ({ body: { data: anExamProfile(saved) } }));
+  server.on('PUT /exam-profile', ({ body }) => {
+    saved = body as ExamProfile;
+    return { body: { data: anExamProfile(saved) } };
+  });
+  server.on('POST /predictor/mht-cet/runs', { body: { data: aRun([]) } });
+  const cities = ['Pune'];
+  sessionStorage.setItem(
+    'predictor-draft-mht-cet',
+    JSON.stringify({ gender: 'female', category: 'OPEN', percentile: '91', homeUniversity: 'none', cities }),
+  );
+  const { unmount } = open('mht-cet');
+  await screen.findByRole('checkbox', { name: 'Save these answers to my profile', checked: true });
+  predict();
+  await waitFor(() => expect(saved.preferences).toEqual({ cities }));
+  unmount();
+  open('mht-cet');
+  await screen.findByText('Filled in from your profile.');
+  expect(screen.queryByRole('checkbox', { name: /profile/ })).toBeNull();
+  predict();
+  await waitFor(() => expect(server.calls('POST /predictor/mht-cet/runs')).toHaveLength(2));
+  const [first, second] = server.calls('POST /predictor/mht-cet/runs');
+  expect(second?.body).toEqual(first?.body);
+  // An answer left out for once can be left out of the profile too.
+  await user.click(screen.getByText('Your preferences'));
+  await user.click(screen.getByRole('checkbox', { name: 'Pune' }));
+  expect(screen.getByRole('checkbox', { name: 'Change this in my profile too: Cities', checked: false })).toBeTruthy();
+});
+
 test('preferences of the profile are ticked, can be taken away, and go along', async () => {
   const preferences: ExamProfile['preferences'] = { cities: ['Pune', 'Surat'], kinds: ['government'] };
   server.on('GET /exam-profile', { body: { data: anExamProfile({ ...JOSAA_PROFILE, preferences }) } });

@@ -6,6 +6,7 @@ import { call } from '../../../lib/api.ts';
 import { ApiError, messageOf, NetworkError, serverMessageOf } from '../../../lib/api-error.ts';
 import { loadPage } from '../../../lib/load-page.ts';
 import { type LoadedMessages, useMessages } from '../../../lib/messages.ts';
+import { startAtTop } from '../../../lib/scroll-positions.ts';
 import { sentences } from '../../../lib/sentences.ts';
 import { newEmail, stored } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
@@ -89,6 +90,7 @@ export function useLogin() {
       pendingLogout.remove();
       setIsDone(true);
       await recheck();
+      startAtTop();
       loadPage(paths.dashboard);
     } catch (error) {
       const isExpired = error instanceof ApiError && error.status === 404;

@@ -403,7 +403,7 @@ describe('loading, failing and going back', () => {
   test.each([
     ['prediction', 'Back to your prediction'],
     ['list', 'Back to your list'],
-    ['shortlist', 'Back to your shortlist'],
+    ['shortlist', 'Back to saved colleges'],
     ['chat', 'Back to your chat'],
   ] as const)('opened from a %s, the button says so and leads there', async (origin, name) => {
     server.on('GET /colleges/16006', { body: { data: anMhtCetCollege() } });

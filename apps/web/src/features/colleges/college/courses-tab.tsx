@@ -51,7 +51,9 @@ export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
                   <p className="flex flex-wrap gap-x-3 text-sm text-quiet tabular-nums">
                     {code && <span>{code}</span>}
                     {seats !== null && seatsYear !== null && (
-                      <span>{fill(messages.seats.seatsOf, { count: indianNumber(seats), year: seatsYear })}</span>
+                      <span>
+                        {fill(messages.seats.seatsOf, { count: seats, shown: indianNumber(seats), year: seatsYear })}
+                      </span>
                     )}
                   </p>
                   <NewestClosings closings={openClosings} exam={exam} />

@@ -1,11 +1,12 @@
 import type { InputOf } from '@dakhila/contract/endpoint';
 import { support, type Ticket } from '@dakhila/contract/support';
 import { searchFaq } from '@dakhila/domain/faq/search-faq';
-import { LONGEST_TICKET_TEXT, TICKET_TOPICS, type TicketTopic } from '@dakhila/domain/support/ticket';
+import { LONGEST_TICKET_TEXT, TICKET_TOPICS } from '@dakhila/domain/support/ticket';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useDeferredValue, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -30,8 +31,9 @@ type AskFormProps = {
 export function AskForm({ conversationId, onSent }: AskFormProps) {
   const messages = useMessages(helpMessages).support;
   const queries = useQueryClient();
-  const [topic, setTopic] = useState<TicketTopic>();
-  const [text, setText] = useState('');
+  const [chosenTopic, setTopic] = useDraft('support-topic');
+  const topic = TICKET_TOPICS.find((one) => one === chosenTopic);
+  const [text, setText] = useDraft('support-draft');
   const [screenshot, setScreenshot] = useState<string>();
   const [isEnclosed, setIsEnclosed] = useState(true);
   const [isChecked, setIsChecked] = useState(false);
@@ -40,6 +42,8 @@ export function AskForm({ conversationId, onSent }: AskFormProps) {
     onSuccess: ({ data: ticket }) => {
       queries.setQueryData(ticketQuery(ticket.id).queryKey, ticket);
       void queries.invalidateQueries(ticketsQuery);
+      setTopic('');
+      setText('');
       showToast({
         title: messages.sent,
         description: fill(messages.sentText, { number: ticket.number }),
@@ -63,7 +67,7 @@ export function AskForm({ conversationId, onSent }: AskFormProps) {
           <Select
             value={topic ?? ''}
             options={TICKET_TOPICS.map((one) => ({ value: one, label: messages.topics[one] }))}
-            onChange={(event) => setTopic(TICKET_TOPICS.find((one) => one === event.target.value))}
+            onChange={(event) => setTopic(event.target.value)}
           >
             <option value="">{messages.chooseTopic}</option>
           </Select>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
 import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
@@ -54,6 +54,35 @@ test('a question that does not arrive stays in the form', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText(/It’s still here/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLTextAreaElement>(/Your question/).value).toBe('Hello');
+});
+
+test('what is typed and not sent outlives a reload, as after a change of language; what is sent does not', async () => {
+  server.on('GET /support/tickets', { body: { data: [], next: null } });
+  server.on('GET /support/tickets/t1', { body: { data: TICKET } });
+  server.on('POST /support/feedback', { body: { data: null } });
+  const reload = async (view: ReturnType<typeof open>, search = '') => {
+    view.unmount();
+    return open(search);
+  };
+  const asked = open();
+  await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'payment');
+  await userEvent.type(screen.getByLabelText(/Your question/), 'I paid');
+  const again = await reload(asked);
+  expect(screen.getByLabelText<HTMLSelectElement>('What is it about?').value).toBe('payment');
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/Your question/).value).toBe('I paid');
+
+  const feedback = await reload(again, '?tab=feedback');
+  await userEvent.type(screen.getByRole('textbox'), 'Good');
+  const feedbackAgain = await reload(feedback, '?tab=feedback');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Good');
+  await userEvent.click(screen.getByRole('radio', { name: '5 stars' }));
+  await userEvent.click(screen.getByRole('button', { name: /Send/ }));
+  await vi.waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(''));
+
+  const reply = await reload(feedbackAgain, '?ticket=t1');
+  await userEvent.type(await screen.findByRole('textbox'), 'Thanks');
+  await reload(reply, '?ticket=t1');
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Thanks');
 });
 
 test('a linked ticket shows who said what, as text', async () => {

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { brand } from '../../../lib/brand.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -58,7 +59,7 @@ export function SupportScreen() {
 function FeedbackForm() {
   const messages = useMessages(helpMessages).support;
   const [rating, setRating] = useState(0);
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft('feedback-draft');
   const [isChecked, setIsChecked] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (stars: number) => call(support.feedback, { body: { rating: stars, text } }),

@@ -8,6 +8,7 @@ import { serverMessageOf } from '../../../lib/api-error.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { indianDateTime } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -103,7 +104,7 @@ function Thread({ ticket }: { ticket: Ticket }) {
 
 function ReplyForm({ ticket, onSent }: { ticket: Ticket; onSent: (ticket: Ticket) => void }) {
   const messages = useMessages(helpMessages).support;
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(`reply-draft:${ticket.id}`);
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(support.reply, { params: { id: ticket.id }, body: { text } }),

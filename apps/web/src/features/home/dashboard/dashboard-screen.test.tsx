@@ -7,6 +7,7 @@ import { useFakeServer } from '../../../../test/fake-server.ts';
 import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { aStudent } from '../../../../test/students.ts';
+import { paths } from '../../../paths.ts';
 import '../../../ui/testing/modal-dialog.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
@@ -101,7 +102,7 @@ test('a new student types one number and its exam, and sees the way, the dates a
   expect(screen.getByText(/Not announced yet.*State CET Cell/)).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Your latest prediction' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Your preference lists' })).toBeNull();
-  for (const name of ['Rounds and preference lists', 'AI assistant', 'Psychometric assessment', 'College Search'])
+  for (const name of ['My lists', 'Assistant', 'Psychometric assessment', 'College Search'])
     expect(screen.getByRole('link', { name: new RegExp(name) })).toBeTruthy();
 
   const number = within(step).getByRole('textbox', { name: 'Your percentile, merit number or rank' });
@@ -306,6 +307,16 @@ test('whoever agreed to an older version is asked calmly: it can be read, put of
   await user.click(await screen.findByRole('button', { name: 'I agree' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.calls('POST /agreements')).toMatchObject([{ body: { version: LEGAL_VERSION } }]);
+});
+
+test('preference lists, assistant and family cost are one press away from the top, and are linked only once', async () => {
+  server.on('GET /dashboard', { body: { data: NEW_HERE } });
+  open();
+  const shortcuts = await screen.findByRole('navigation', { name: 'Shortcuts' });
+  const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+  expect(hrefs(within(shortcuts).getAllByRole('link'))).toEqual([paths.rounds, paths.assistant, paths.money]);
+  const rest = within(screen.getByRole('region', { name: 'More features' }));
+  expect(hrefs(rest.getAllByRole('link'))).not.toContain(paths.rounds);
 });
 
 test('the risk of a list is said in the words of the list', async () => {

@@ -21,7 +21,7 @@ import { MoreSteps } from './more-steps.tsx';
 import { News, useNews } from './news.tsx';
 import { NextStep } from './next-step.tsx';
 import { AgeCard, ContinueOffer, dashboardQuery } from './notices.tsx';
-import { Places } from './places.tsx';
+import { Places, Shortcuts } from './places.tsx';
 
 /** The first screen after signing in: the next step, the allowances, and a card for each part of the work. */
 export function DashboardScreen() {
@@ -53,7 +53,7 @@ export function DashboardScreen() {
       >
         {(loaded) => <Loaded data={loaded} />}
       </QueryView>
-      {hasFailed && <Places isWhole />}
+      {hasFailed && <Places which="all" />}
     </>
   );
 }
@@ -93,6 +93,7 @@ function Loaded({ data }: { data: Dashboard }) {
             <Allowances data={data} />
           </SectionBoundary>
         </div>
+        <Shortcuts />
         <News changes={news} />
         {later.length > 0 && <MoreSteps steps={later.slice(0, MORE_STEPS)} data={data} onGuardian={askGuardian} />}
         {/* A student who has begun already came for something else, so the question moves down. */}
@@ -101,7 +102,7 @@ function Loaded({ data }: { data: Dashboard }) {
         {data.examsTold.length === EXAMS.length && <PlanLink />}
         {data.face !== 'first-use' && <AgeCard data={data} onGuardian={askGuardian} />}
         <div className="pt-4">
-          <Places isWhole={data.face === 'first-use'} />
+          <Places which={data.face === 'first-use' ? 'beyond-shortcuts' : 'beyond-menu'} />
         </div>
         {!data.isAgreementCurrent && <NewTerms />}
         {isAskingGuardian && <GuardianDialog onClose={closeGuardian} onSatisfied={closeGuardian} />}
@@ -125,6 +126,7 @@ function DashboardSkeleton() {
         <SkeletonCard className="h-72 lg:col-span-2 lg:h-60" />
         <SkeletonCard className="h-28 lg:h-60" />
       </div>
+      <Skeleton className="h-11" />
       <SkeletonCard className="h-60" />
       <SkeletonCard className="h-80" />
       <SkeletonCard className="h-60" />

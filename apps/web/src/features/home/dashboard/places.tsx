@@ -14,12 +14,14 @@ import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { dashboardMessages } from './messages.ts';
 
-/** Screens that the side menu does not hold. */
-const BEYOND_MENU = [
+/** Screens that the side menu does not hold, and that students open often. */
+const SHORTCUTS = [
   { key: 'rounds', path: paths.rounds, icon: ListOrdered },
-  { key: 'money', path: paths.money, icon: IndianRupee },
-  { key: 'psychometric', path: paths.psychometric, icon: Brain },
   { key: 'assistant', path: paths.assistant, icon: Bot },
+  { key: 'money', path: paths.money, icon: IndianRupee },
+] as const;
+const BEYOND_MENU = [
+  { key: 'psychometric', path: paths.psychometric, icon: Brain },
   { key: 'accuracy', path: paths.predictorAccuracy, icon: Target },
 ] as const;
 const IN_MENU = [
@@ -31,21 +33,47 @@ const IN_MENU = [
   { key: 'faq', path: paths.faq, icon: CircleHelp },
 ] as const;
 
-/** Links to every screen for a new student; later only to those that are not in the menu. */
-export function Places({ isWhole }: { isWhole: boolean }) {
+const LINK =
+  'flex h-full min-h-11 items-center gap-2 rounded-control border bg-card py-2 text-sm font-medium text-text no-underline transition-colors hover:border-ink hover:text-ink';
+
+export function Shortcuts() {
+  const messages = useMessages(dashboardMessages);
+  return (
+    <nav aria-label={messages.shortcuts}>
+      <ul className="grid grid-cols-[repeat(3,auto)] gap-2 sm:flex">
+        {SHORTCUTS.map(({ key, path, icon: Icon }) => (
+          <li key={key}>
+            <Link to={path} className={`${LINK} px-2.5 leading-tight sm:px-3`}>
+              <Icon className="size-4.5 shrink-0 text-ink" aria-hidden="true" />
+              {messages.shortcut[key]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const REST = {
+  all: [...IN_MENU, ...SHORTCUTS, ...BEYOND_MENU],
+  'beyond-shortcuts': [...IN_MENU, ...BEYOND_MENU],
+  'beyond-menu': BEYOND_MENU,
+} as const;
+
+type PlacesProps = { which: keyof typeof REST };
+
+/** Links to every screen if there is nothing else. Below the shortcuts, a student who has begun needs only those that are not in the menu. */
+export function Places({ which }: PlacesProps) {
   const messages = useMessages(dashboardMessages);
   return (
     <section aria-labelledby="places">
       <h2 id="places" className="mb-3 text-lg">
-        {isWhole ? messages.places : messages.morePlaces}
+        {which === 'all' ? messages.places : messages.morePlaces}
       </h2>
       <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-        {[...(isWhole ? IN_MENU : []), ...BEYOND_MENU].map(({ key, path, icon: Icon }) => (
+        {REST[which].map(({ key, path, icon: Icon }) => (
           <li key={key}>
-            <Link
-              to={path}
-              className="flex h-full min-h-11 items-center gap-2 rounded-control border bg-card px-3 py-2 text-sm font-medium text-text no-underline transition-colors hover:border-ink hover:text-ink"
-            >
+            <Link to={path} className={`${LINK} px-3`}>
               <Icon className="size-4.5 shrink-0 text-ink" aria-hidden="true" />
               {messages.place[key]}
             </Link>

@@ -111,7 +111,7 @@ export function capFromJosaa({ josaa }: ExamProfile): Partial<CapInput> {
   };
 }
 
-export function capIntoProfile(profile: ExamProfile, { gender, pwd, ...own }: CapInput): ExamProfile {
-  const { year: _year, preferences: _preferences, ...mhtCet } = own;
-  return { ...profile, gender, pwd: pwd ?? false, mhtCet };
+export function capIntoProfile(profile: ExamProfile, { gender, pwd, preferences, ...own }: CapInput): ExamProfile {
+  const { year: _year, ...mhtCet } = own;
+  return { ...profile, gender, pwd: pwd ?? false, preferences, mhtCet };
 }

@@ -24,7 +24,14 @@ import {
   type PreferenceLists,
   type Reading,
 } from './draft.ts';
-import { capLabels, changedLabels, type FieldLabels, josaaLabels, namedProblems } from './field-labels.ts';
+import {
+  capLabels,
+  changedLabels,
+  type FieldLabels,
+  josaaLabels,
+  namedProblems,
+  preferenceLabels,
+} from './field-labels.ts';
 import { FormFrame } from './form-frame.tsx';
 import { BLANK_JOSAA, josaaFromCap, josaaIntoProfile, readJosaa } from './josaa-draft.ts';
 import { JosaaQuestions } from './josaa-questions.tsx';
@@ -111,7 +118,11 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
     const send = () => {
       const body = submit();
       if (body === null) return;
-      if (isForProfile) return saving.mutate(form.intoProfile(profile, body), { onError: refuse });
+      if (isForProfile) {
+        // This form does not ask for the preferences.
+        const { preferences } = profile;
+        return saving.mutate({ ...form.intoProfile(profile, body), preferences }, { onError: refuse });
+      }
       run.mutate(
         {
           body,
@@ -128,7 +139,11 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
     });
     useEffect(() => takeAddress(), []);
     const changed =
-      own && changedLabels(filled(blank, { gender, pwd, ...own }), answers.draft, form.labels(answers.draft, messages));
+      own &&
+      changedLabels(filled(blank, { gender, pwd, ...own, ...profile.preferences }), answers.draft, [
+        ...form.labels(answers.draft, messages),
+        ...preferenceLabels(messages),
+      ]);
     // Every draft has the preference lists.
     const changePreferences = (lists: Partial<PreferenceLists>) => answers.change(lists as Partial<Draft>);
     const startNew = () => {

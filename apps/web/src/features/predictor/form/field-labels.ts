@@ -1,7 +1,7 @@
 import type { FieldProblems } from '@dakhila/domain/predictor/input-rules';
 import { fill } from '../../../lib/messages.ts';
 import type { FormMessages } from '../messages.ts';
-import { BLANK_PREFERENCES } from './draft.ts';
+import { PREFERENCE_KINDS } from './draft.ts';
 import { JOSAA_PAPERS, type JosaaDraft, type JosaaPaper, type RankKind } from './josaa-draft.ts';
 
 export type FieldLabels = readonly (readonly [field: string, label: string])[];
@@ -50,6 +50,9 @@ export const capLabels = (_draft: unknown, messages: FormMessages): FieldLabels 
   ['candidature', messages.homeUniversity],
 ];
 
+export const preferenceLabels = ({ preferenceNames }: FormMessages): FieldLabels =>
+  PREFERENCE_KINDS.map((kind) => [kind, preferenceNames[kind]]);
+
 export type NamedProblem = { field: string; label: string | undefined; sentence: string };
 
 /** Problems in the order of the page; those without a field come last. */
@@ -71,6 +74,6 @@ export function changedLabels<Draft extends object>(
   const names = new Map(labels);
   const isSame = (field: string) =>
     JSON.stringify(saved[field as keyof Draft]) === JSON.stringify(draft[field as keyof Draft]);
-  const fields = Object.keys(draft).filter((field) => !(field in BLANK_PREFERENCES) && !isSame(field));
+  const fields = Object.keys(draft).filter((field) => !isSame(field));
   return [...new Set(fields.map((field) => names.get(field) ?? null))];
 }

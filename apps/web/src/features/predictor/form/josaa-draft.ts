@@ -132,7 +132,7 @@ export function josaaFromCap({ mhtCet }: ExamProfile): Partial<JosaaInput> {
 
 const ALIKE = ['OPEN', 'SC', 'ST'] as const;
 
-export function josaaIntoProfile(profile: ExamProfile, { gender, pwd, ...own }: JosaaInput): ExamProfile {
-  const { year: _year, preferences: _preferences, ...josaa } = own;
-  return { ...profile, gender, pwd: pwd ?? false, josaa };
+export function josaaIntoProfile(profile: ExamProfile, { gender, pwd, preferences, ...own }: JosaaInput): ExamProfile {
+  const { year: _year, ...josaa } = own;
+  return { ...profile, gender, pwd: pwd ?? false, preferences, josaa };
 }

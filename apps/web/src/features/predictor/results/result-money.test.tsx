@@ -27,7 +27,7 @@ const costing = (least: number, most: number) => ({
   feeYear: '2025-26',
 });
 const MEDIAN = { rupees: 450_000, year: '2024-25' };
-const CIVIL = programme('Civil', { cost: costing(38_000, 112_000), median: MEDIAN });
+const CIVIL = programme('Civil', { cost: { ...costing(38_000, 112_000), isRareUntold: true }, median: MEDIAN });
 const MINING = programme('Mining', { cost: costing(69_522, 69_522), median: null });
 const TEXTILE = programme('Textile', { cost: null, median: { rupees: 300_000, year: '2022-23' } });
 const ID = aRun([]).id;
@@ -80,6 +80,25 @@ test.each([
   expect(within(await details()).queryAllByRole('link', { name: /^Tell us more/ })).toHaveLength(
     choice === 'Civil' ? 1 : 0,
   );
+});
+
+test('a student who is known to be neither an orphan nor of a minority does not read what those pay', async () => {
+  open('mht-cet', '&open=Mining');
+  expect(await within(await details()).findByText(/Hostel, mess, books and exam fees aren’t included/)).toBeTruthy();
+  expect(within(await details()).queryByText(/religious minority/)).toBeNull();
+});
+
+test('a cost that is a range asks for exactly the answer that is missing', async () => {
+  serveRun(server, [programme('Civil', { cost: { ...costing(15_084, 132_000), openFacts: ['domicile'] } })], {
+    exam: 'mht-cet',
+  });
+  renderRoutes(
+    [{ path: '/predictor/:exam', Component: () => <PredictorExamScreen exam="mht-cet" /> }],
+    `/predictor/mht-cet?run=${ID}&all=1&open=Civil`,
+  );
+  const question = await within(await details()).findByRole('link', { name: 'Do you have Maharashtra domicile?' });
+  expect(question.getAttribute('href')).toBe('/money#domicile');
+  expect(within(await details()).queryByRole('link', { name: /income/ })).toBeNull();
 });
 
 test('a JEE result says that its fee is not known here, and offers no limit and no order by cost', async () => {

@@ -19,6 +19,7 @@ export function ResultMoney({ result, exam }: { result: Money; exam: Exam }) {
   const messages = useMessages(predictorMessages).money;
   const { cost, median, collegeId, pool } = result;
   if (cost === undefined) return null;
+  const openFacts = cost?.openFacts ?? [];
   return (
     <section aria-labelledby={id} className="rounded-card border px-4 py-3 text-sm">
       <h3 id={id} className="text-base">
@@ -36,11 +37,26 @@ export function ResultMoney({ result, exam }: { result: Money; exam: Exam }) {
             {cost.feeYear && fill(messages.ofYear, { year: cost.feeYear })}
           </p>
           <p className="mt-1 text-xs text-quiet">
-            {pool.seatType === 'TFWS' ? messages.tfws : `${messages.leavesOut} ${messages.rare}`}
+            {pool.seatType === 'TFWS' ? messages.tfws : messages.leavesOut}
+            {pool.seatType !== 'TFWS' && cost.isRareUntold && ` ${messages.rare}`}
           </p>
         </>
       ) : (
         <p className="mt-1">{hasCosts(exam) ? messages.noFee : messages.noJeeFee}</p>
+      )}
+      {openFacts.length > 0 && (
+        <div className="mt-2 print:hidden">
+          <p className="font-medium">{messages.stillOpen}</p>
+          <ul>
+            {openFacts.map((fact) => (
+              <li key={fact}>
+                <TextLink to={`${paths.money}#${fact}`} state={WAY_BACK} isAlone>
+                  {messages.ask[fact]}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {median ? (
         <>
@@ -58,7 +74,7 @@ export function ResultMoney({ result, exam }: { result: Money; exam: Exam }) {
             {messages.sources}
           </TextLink>
         )}
-        {cost && !isSure(cost) && (
+        {cost && !isSure(cost) && openFacts.length === 0 && (
           <TextLink to={paths.money} state={WAY_BACK} isAlone>
             {messages.tellMore}
           </TextLink>

@@ -232,6 +232,12 @@ test('a private college without a fee says that it is not available', async () =
   expect(text('What does it cost?')).toContain('Yearly feeNot available');
 });
 
+test('one student is one student', async () => {
+  await show({ placements: placementsOf(aPlacementYear({ higherStudies: 1 })) });
+  expect(text('What happens after?')).toContain('Higher studies1 student');
+  expect(text('What happens after?')).not.toContain('1 students');
+});
+
 test('placements: share, median and higher studies of the newest class, then every year with its submission', async () => {
   const before = aPlacementYear({
     graduatingYear: '2022-23',

@@ -71,7 +71,9 @@ function Newest({ year: { placed, graduated, medianSalaryRupees, higherStudies }
       </Fact>
       <Fact label={messages.higher}>
         <span className="tabular-nums">
-          {higherStudies === null ? messages.unknown : fill(messages.students, { count: indianNumber(higherStudies) })}
+          {higherStudies === null
+            ? messages.unknown
+            : fill(messages.students, { count: higherStudies, shown: indianNumber(higherStudies) })}
         </span>
         {higherShare !== null && (
           <span className="block text-xs font-normal text-quiet tabular-nums">
@@ -108,7 +110,7 @@ function OwnSite({ own }: { own: OwnSitePlacements }) {
             {placed !== null && (
               <span className="block text-xs font-normal text-quiet tabular-nums">
                 {students === null
-                  ? fill(messages.outcome.students, { count: indianNumber(placed) })
+                  ? fill(messages.outcome.students, { count: placed, shown: indianNumber(placed) })
                   : fill(messages.own.ofCounted, { placed: indianNumber(placed), students: indianNumber(students) })}
               </span>
             )}
