@@ -135,6 +135,8 @@ test('a CAP list from the first choice to the past year: search, drag, keyboard,
   await saved(page);
 
   await page.getByRole('link', { name: 'Rounds', exact: true }).click();
+  await page.getByText('How the rounds work').click();
+  await expect(page.getByText(/^Otherwise, you choose\. Freeze:/)).toBeVisible();
   await expect(page.getByText('Round by round', { exact: true })).toBeVisible(PATIENT);
   await page.getByRole('button', { name: 'Table' }).click();
   await expect(page.getByRole('rowheader', { name: /^1\. / })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Outcome, PreferenceList } from '@dakhila/contract/list-views';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
@@ -14,6 +15,8 @@ import { Sections } from '../../../ui/section-boundary.tsx';
 import { readAddress } from '../address.ts';
 import { type KnownChoices, useChanceText } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
+import { scheduleQuery } from '../queries.ts';
+import { RoundRules } from '../season/round-rules.tsx';
 import { PlacesCard } from './places.tsx';
 import { RoundBars, RoundTable, roundShares } from './round-bars.tsx';
 import type { OutcomeState } from './use-outcome.ts';
@@ -24,6 +27,7 @@ type OutcomeViewProps = { list: PreferenceList; outcome: OutcomeState; known: Kn
 export function OutcomeView({ list, outcome: state, known }: OutcomeViewProps) {
   const messages = useMessages(listsMessages).outcome;
   const { data: outcome, progress } = state;
+  const schedule = useQuery(scheduleQuery(list.exam));
   if (!outcome) {
     const loading = <Loading label={messages.loading} skeletons={['h-96', 'h-96']} />;
     return <QueryView query={state} fallback={messages.failed} loading={loading} />;
@@ -35,6 +39,7 @@ export function OutcomeView({ list, outcome: state, known }: OutcomeViewProps) {
         {progress !== 'current' && <Notice>{messages.ofSaved}</Notice>}
         <RoundsFigure outcome={outcome} known={known} />
         <PlacesCard outcome={outcome} known={known} />
+        {schedule.data && <RoundRules rules={schedule.data.rules} />}
         <p className="max-w-reading text-sm text-quiet">
           {fill(messages.source, {
             draws: indianNumber(outcome.draws),

@@ -9,15 +9,14 @@ import { useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { locale } from '../../../lib/locale.ts';
 import { fill, type LoadedMessages, useMessages } from '../../../lib/messages.ts';
-import { sentences } from '../../../lib/sentences.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ExternalLink } from '../../../ui/link.tsx';
 import { SeasonPart } from '../list-states.tsx';
 import { listsMessages } from '../messages.ts';
 import { scheduleQuery } from '../queries.ts';
+import { RoundRules } from './round-rules.tsx';
 
 /** The official schedule with its sources; an unknown day is shown as such. */
 export function ScheduleCard({ exam }: { exam: Exam }) {
@@ -58,16 +57,7 @@ function ShownSchedule({ schedule }: { schedule: Schedule }) {
           </ExternalLink>
         )}
       </div>
-      <Disclosure summary={messages.rules} className="mt-4 border-t border-b-0">
-        <ul className="space-y-3 text-sm">
-          {rules.map(({ text, source, isUnconfirmed }) => (
-            <li key={text}>
-              <p className="text-text">{text}</p>
-              <p>{isUnconfirmed ? sentences(source, messages.unconfirmed) : source}</p>
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
+      <RoundRules rules={rules} className="mt-4 border-t border-b-0" />
     </Card>
   );
 }
