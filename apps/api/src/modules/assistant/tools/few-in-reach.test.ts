@@ -25,6 +25,17 @@ test('many branches, and a branch that was named, need no such words', () => {
   expect(near({ said: { percentile: 42 }, city: 'Amravati', branch: 'civil' }).reach).toBeUndefined();
 });
 
+test('what was not asked for is not said to be out of reach: easier seats of a range, ordinary ones beside fee waivers', () => {
+  const pune = { city: 'Pune', type: 'government' } as const;
+  for (const input of [
+    { ...pune, leastPercentile: 80, said: { percentile: 90 } },
+    { ...pune, said: { percentile: 42, tfws: true } },
+  ]) {
+    const { reach, nothingAt } = near(input);
+    expect([reach, nothingAt]).toEqual([undefined, undefined]);
+  }
+});
+
 test('a fee waiver seat is no further branch, nor a further programme', () => {
   const college = { id: '01005' };
   const found = ['Petrochemical Engineering', 'Petrochemical Engineering (TFWS)', 'Food Technology (TFWS)'].map(
