@@ -36,12 +36,10 @@ export function pickFirst<Row extends ResultRow>(
   const rows = withoutIdleWaivers(all, money);
   const byGroup = Map.groupBy(rows, pickGroupOf);
   const surest = surestOf(rows, compare);
-  const found = (group: PickGroup) => [
-    ...new Set([
-      ...surest.filter((row) => pickGroupOf(row) === group),
-      ...varied(firstOf(byGroup.get(group) ?? [], CANDIDATES, compare)),
-    ]),
-  ];
+  const found = (group: PickGroup) => {
+    const ofGroup = surest.filter((row) => pickGroupOf(row) === group);
+    return varied([...new Set([...ofGroup, ...firstOf(byGroup.get(group) ?? [], CANDIDATES, compare)])]);
+  };
   const candidates = {
     ambitious: found('ambitious'),
     match: found('match'),

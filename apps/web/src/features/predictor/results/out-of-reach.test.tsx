@@ -1,11 +1,17 @@
+import type { Run } from '@dakhila/contract/predictor-results';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aResult, aRun } from '../../../../test/predictions.ts';
 import { OutOfReach } from './out-of-reach.tsx';
 
-const textOf = (exam: 'josaa' | 'mht-cet', kinds: { value: string; count: number; unlikely?: number }[]) => {
+const textOf = (
+  exam: 'josaa' | 'mht-cet',
+  kinds: { value: string; count: number; unlikely?: number }[],
+  over: Partial<Run> = {},
+) => {
   const run = aRun([aResult()]);
-  return render(<OutOfReach run={{ ...run, exam, filters: { ...run.filters, kinds } }} />).container.textContent;
+  return render(<OutOfReach run={{ ...run, ...over, exam, filters: { ...run.filters, kinds } }} />).container
+    .textContent;
 };
 const NONE = { count: 0, unlikely: 3 };
 
@@ -16,7 +22,7 @@ test('institutes of JoSAA that are all out of reach are named, and nothing else'
     { value: 'government', ...NONE },
     { value: 'IIT', count: 0 },
   ];
-  expect(textOf('josaa', kinds)).toBe('None of your chances is above 5% in: NIT.');
+  expect(textOf('josaa', kinds)).toBe('None of your chances reaches 5% in: NIT.');
   expect(textOf('josaa', kinds.slice(1))).toBe('');
 });
 
@@ -26,5 +32,12 @@ test('in CAP government colleges are named as a whole', () => {
     { value: 'Government Autonomous', ...NONE },
     { value: 'private', count: 40 },
   ];
-  expect(textOf('mht-cet', kinds)).toBe('None of your chances is above 5% in: Government, all kinds.');
+  expect(textOf('mht-cet', kinds)).toBe('None of your chances reaches 5% in: Government, all kinds.');
+});
+
+test('nothing is said of institutes where the student asked for some branches only', () => {
+  const kinds = [{ value: 'NIT', ...NONE }];
+  const input = { preferences: { branches: ['Computer Engineering'], cities: [] } };
+  expect(textOf('josaa', kinds, { input })).toBe('');
+  expect(textOf('josaa', kinds, { input: { preferences: { branches: [], cities: [] } } })).toContain('NIT');
 });

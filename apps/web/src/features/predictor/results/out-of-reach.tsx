@@ -15,6 +15,10 @@ export function OutOfReach({ run }: { run: Run }) {
   const types: Record<string, string> = messages.types;
   // In JoSAA NITs, IIITs and the like; in CAP government colleges as a whole.
   const isNamed = (value: string) => (run.exam === 'josaa') !== Object.hasOwn(types, value);
+  // Where the student's own preferences narrowed the results, other programmes of an institute may well be in reach.
+  const { preferences } = run.input;
+  if (preferences && Object.values(preferences).some((chosen) => Array.isArray(chosen) && chosen.length > 0))
+    return null;
   const kinds = run.filters.kinds
     .filter(({ value, count, unlikely = 0 }) => count === 0 && unlikely > 0 && isNamed(value))
     .map(({ value }) => types[value] ?? phrase(value));
