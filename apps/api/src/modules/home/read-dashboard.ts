@@ -58,7 +58,11 @@ export async function readDashboard(
     prediction: prediction && { ...prediction, isFreeAgain: isFreeAgain(prediction, now()) },
     hasList: allLists.length > 0,
     listToMend: listToMend(allLists),
-    soundList: allLists.find(({ verdict }) => verdict === 'sound') ?? null,
+    // One whose answers or forecasts changed may be sound still: checking it tells.
+    soundList:
+      allLists.find(({ verdict }) => verdict === 'sound') ??
+      allLists.find(({ verdict }) => verdict === 'outdated') ??
+      null,
     assessment,
     session,
     unrated: sessions.unrated?.id ?? null,

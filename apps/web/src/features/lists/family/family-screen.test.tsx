@@ -91,6 +91,12 @@ const RUN: NonNullable<FamilyPage['run']> = {
   ],
 };
 
+test('a group with a seat that may not be offered says so', async () => {
+  const doubtful = programme('Automobile Engineering', { chance: 0.67, band: 'Likely', offered: 0.12 });
+  open({ ...HEAD, list: null, run: { ...RUN, picks: { ...RUN.picks, ambitious: [doubtful] } } });
+  await screen.findByText('A chance of 5 to 60%, or a seat that may not be offered');
+});
+
 test('the family sees a prediction by band, those to look at first, and that it is no order of preference', async () => {
   open({ ...HEAD, list: null, run: RUN });
   await screen.findByRole('heading', { level: 1, name: 'Colleges within reach' });

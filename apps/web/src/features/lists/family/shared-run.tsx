@@ -1,4 +1,5 @@
 import type { FamilyPage, FamilyProgramme, FamilyRun } from '@dakhila/contract/family-pages';
+import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import { longerListForFamily } from '@dakhila/domain/predictor/unsure-texts';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
@@ -12,6 +13,8 @@ import { useUnsureText } from '../../../ui/unsure-text.ts';
 import { familyMessages } from './messages.ts';
 import { ProgrammeFacts } from './programme-facts.tsx';
 
+const isInDoubt = ({ offered }: FamilyProgramme) => isOfferInDoubt(offered);
+
 const GROUPS = ['ambitious', 'match', 'safe'] as const;
 
 /** What a prediction says: how many programmes in each band, those to look at first, and the hardest to enter of each band. */
@@ -24,7 +27,9 @@ export function SharedRun({ run, dataYears }: { run: FamilyRun } & Pick<FamilyPa
       {GROUPS.filter((group) => run.picks[group].length > 0).map((group) => (
         <Card key={group} padding="none">
           <h2 className="px-4 pt-4 text-lg sm:px-5">{messages.picks[group]}</h2>
-          <p className="px-4 text-sm text-quiet sm:px-5">{messages.picksMean[group]}</p>
+          <p className="px-4 text-sm text-quiet sm:px-5">
+            {messages.picksMean[group === 'ambitious' && run.picks[group].some(isInDoubt) ? 'doubtful' : group]}
+          </p>
           <Programmes programmes={run.picks[group]} />
         </Card>
       ))}
