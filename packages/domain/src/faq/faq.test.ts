@@ -154,7 +154,12 @@ test.each([
     expect(searchFaq(buildFaqIndex(groups), text).map((entry) => entry.id)).toContain(id);
 });
 
-test.each(['swadhar', 'स्वाधार', 'स्वाधार योजना'])('%s, which no question is about, finds none', (text) => {
+test.each(['swadhar', 'स्वाधार', 'स्वाधार योजना'])('%s finds the help with hostel costs, and nothing else', (text) => {
+  for (const groups of [FAQ, faqInWords(FAQ, FAQ_HI), faqInWords(FAQ, FAQ_MR)])
+    expect(searchFaq(buildFaqIndex(groups), text).map(({ id }) => id)).toEqual(['hostel-allowance']);
+});
+
+test.each(['vidyavetan', 'विद्यावेतन'])('%s, which no question is about, finds none', (text) => {
   for (const groups of [FAQ, faqInWords(FAQ, FAQ_HI), faqInWords(FAQ, FAQ_MR)])
     expect(searchFaq(buildFaqIndex(groups), text)).toEqual([]);
 });

@@ -49,7 +49,7 @@ test('it leads to both exams, to more attempts, to the accuracy page and to earl
 
 test('a run says how many programmes have a range only: with them the bands are all that its results hold', async () => {
   const counts = { ...RUN.counts, tiny: 1 };
-  server.on('GET /predictor/runs', { body: { data: [{ ...RUN, counts }] } });
+  server.on('GET /predictor/runs', { body: { data: [{ ...RUN, counts }], next: null } });
   open();
   expect(await screen.findByText('1 more programme shows only a range, not a chance.')).toBeTruthy();
 });

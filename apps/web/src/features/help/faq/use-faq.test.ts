@@ -5,8 +5,8 @@ import { FAQ_HI } from '@dakhila/domain/faq/words/hi';
 import { FAQ_MR } from '@dakhila/domain/faq/words/mr';
 import { describe, expect, test } from 'vitest';
 
-/** “Class XII” is 12वीं in Hindi: the only number that English does not write in digits. */
-const numbersIn = (text: string) => (text.replaceAll('12वीं', '').match(/\d+(?:[.,]\d+)*/g) ?? []).sort();
+/** “Class X” and “Class XII” are 10वीं and 12वीं in Hindi: the only numbers that English does not write in digits. */
+const numbersIn = (text: string) => (text.replaceAll(/1[012]वीं/g, '').match(/\d+(?:[.,]\d+)*/g) ?? []).sort();
 
 /** What the words of each question say in figures, paragraph by paragraph. */
 const figuresOf = ({ titles, entries }: FaqWords) => ({
