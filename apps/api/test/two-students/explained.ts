@@ -62,6 +62,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   'PUT /lists/:id/choices body.choices[]': LINE,
   'POST /lists/:id/choices body.choices[]': LINE,
   'GET /lists/:id/recommendations query.shown': LINE,
+  'GET /lists/:id/recommendations query.reaches': LINE,
   'DELETE /lists/:id/choices/:choice params.choice': LINE,
   'POST /lists/:id/refusals body.choice': LINE,
   'DELETE /lists/:id/refusals/:choice params.choice': LINE,
