@@ -116,8 +116,8 @@ function pickSafeties(openings: readonly Opening[], highest: Uint16Array, { roun
 }
 
 /**
- * Takes those that would be the seat most often on a list in the order of demand: moving a choice must not change what is suggested. Only what could hardly be the
- * seat where it would stand on the list as it is, is left out. What is shown already comes first.
+ * Takes those that would be the seat most often on a list in the order of demand: moving a choice must not change what is suggested. A choice that could hardly
+ * become the seat at its place on the present list is left out. What is shown already comes first.
  */
 function pickReaches(
   openings: readonly Opening[],
