@@ -3,6 +3,7 @@ import { type CollegeMoney, type FamilyFacts, money } from '@dakhila/contract/mo
 import { predictor } from '@dakhila/contract/predictor';
 import { type ExportFormat, exportPath } from '@dakhila/contract/predictor-exports';
 import type { PredictionResult, ResultDetails, ResultsPage, Run } from '@dakhila/contract/predictor-results';
+import { DomainError } from '@dakhila/domain/errors';
 import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
 import { seatOfType } from '@dakhila/domain/money/place';
 import { sql } from 'drizzle-orm';
@@ -11,6 +12,7 @@ import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { wholeRun } from '../../../test/whole-run.ts';
+import { runWithMoney } from './read-page.ts';
 
 const server = useServer();
 
@@ -203,4 +205,18 @@ test('files say what the family pays and what that leaves out, for the results t
     expect(line).toContain('Hostel, mess, books and exam fees aren’t included.');
   }
   expect(await file(browser, run.id, 'pdf', 'paysAtMost=50000&order=cost')).toMatch(/^%PDF-/);
+});
+
+test('a run that is made is answered although the thread is busy when its first picks are read with the money', async () => {
+  const { run } = await runOf(predictor.runMhtCet, CAP, FAMILY);
+  const { rows } = await server.pool.query('select student_id from prediction_runs where id = $1', [run.id]);
+  const failing = (error: Error) => {
+    const busy = { examPredictor: () => Promise.reject(error) };
+    return runWithMoney({ ...server.deps, predictor: busy } as never, rows[0].student_id, run);
+  };
+  const answered = await failing(new DomainError('overloaded'));
+  expect(answered.first.results.map(({ row, cost }) => [row, cost])).toEqual(
+    run.first.results.map(({ row, cost }) => [row, cost]),
+  );
+  await expect(failing(new TypeError('a fault of ours'))).rejects.toThrow('a fault of ours');
 });
