@@ -152,7 +152,7 @@ const keys = (count: number) => Array.from({ length: count }, (_, at) => String(
 test.each([
   ['empty', 0, []],
   ['unestimated', 2, [null, null]],
-  ['sound', 3, [10, 40, 95]],
+  ['sound', 3, [10, 40, 96]],
   ['untested', 3, [10, 40, 65]],
   ['untested', 2, [4, null]],
   ['out-of-reach', 2, [3, 4]],
@@ -170,7 +170,7 @@ test('a simulated list is judged by its simulation: many middling choices make a
       },
       NOW,
     ).verdict;
-  expect([health(0.02), health(0.0999), health(0.1), health(0.4)]).toEqual([
+  expect([health(0.02), health(0.0499), health(0.05), health(0.4)]).toEqual([
     'sound',
     'sound',
     'no-safety',
@@ -182,7 +182,7 @@ test('a simulated list is judged by its simulation: many middling choices make a
 
 describe('a list whose answers or forecasts changed since it was opened', () => {
   const male = { percentile: 95, gender: 'male' };
-  const own = { ...seen([95]), candidate: male };
+  const own = { ...seen([96]), candidate: male };
   const health = (seen: Parameters<typeof listHealth>[0]['seen'], now: object) =>
     listHealth({ choices: ['0'], version: 1, seen }, { candidate: male, edition: 'e', ...now });
 
@@ -219,7 +219,7 @@ describe('a list whose answers or forecasts changed since it was opened', () => 
 });
 
 test('a safe choice that may not be offered is no safety', () => {
-  const choices = (offered: number) => ({ 0: { state: 'estimated', percent: 95, offered } });
+  const choices = (offered: number) => ({ 0: { state: 'estimated', percent: 96, offered } });
   const health = (offered: number) =>
     listHealth({ choices: ['0'], version: 1, seen: { candidate: {}, edition: 'e', choices: choices(offered) } }, NOW);
   expect(health(40)).toMatchObject({ verdict: 'untested', bands: { Safe: 1 } });

@@ -2,7 +2,7 @@ import type { Seen } from '../lists/changes.ts';
 import { isUnsafe } from '../lists/checks/safety.ts';
 import type { Exam } from '../lists/exam-name.ts';
 import { areSameCandidate } from '../lists/recommend/same-candidate.ts';
-import { type Band, bandOf } from '../predictor/bands.ts';
+import { type Band, bandOf, HIGHEST_PERCENT } from '../predictor/bands.ts';
 
 /** The state of a list, the most serious first. `outdated`: the answers or the forecasts changed since it was opened. `unestimated`: no choice has a chance yet. `untested`: this version was not simulated yet. */
 export const LIST_VERDICTS = [
@@ -48,12 +48,15 @@ export function listHealth({ choices, version, seen }: SeenList, now: EstimatedW
     const band = bandOf(standing.percent);
     bands[band] += 1;
     judged += 1;
-    best = Math.max(best, (standing.percent * (standing.offered ?? 100)) / 10_000);
+    best = Math.max(best, (standing.percent * offeredPercent(standing.offered)) / 10_000);
   }
   const none = outcome?.none ?? null;
   const verdict = verdictOf(choices.length, { isOutdated, bands, closed, judged, best, none });
   return { verdict, choices: choices.length, bands, closed };
 }
+
+/** The highest figure stands for everything above it: multiplied with the chance, it would count that limit twice. */
+const offeredPercent = (offered = 100) => (offered >= HIGHEST_PERCENT ? 100 : offered);
 
 const areEstimatedAlike = (seen: Pick<Seen, 'candidate' | 'edition'>, { candidate, edition }: EstimatedWith) =>
   candidate !== null && areSameCandidate(seen.candidate, candidate) && (edition ?? seen.edition) === seen.edition;

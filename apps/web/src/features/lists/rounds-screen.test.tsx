@@ -169,6 +169,18 @@ test('one thing to check opens to one thing; the rule of CAP stands apart', asyn
   expect(screen.getAllByText('A rule').length).toBeGreaterThan(0);
 });
 
+test('a check that surer choices would settle leads to adding them', async () => {
+  const check = { severity: 'info' as const, title: 'No safe choice', reason: 'Why', choices: [], mend: null };
+  server.on(`GET ${route('/outcome')}`, () => ({
+    body: { data: anOutcome({ version: onServer.version, checks: [{ ...check, code: 'no-safe-choice' }] }) },
+  }));
+  open();
+  const group = (await screen.findByText('1 thing to check')).closest('details');
+  expect(screen.queryByText('Looks good. Nothing to fix.')).toBeNull();
+  if (group) await userEvent.click(within(group).getByRole('button', { name: 'Add choices', hidden: true }));
+  expect(await screen.findByRole('searchbox', { name: 'College, programme, city or code' })).toBeTruthy();
+});
+
 test('a deleted list can be brought back with its choices', async () => {
   let isThere = true;
   server.on('GET /lists', () => ({ body: { data: isThere ? [headOf(onServer)] : [] } }));

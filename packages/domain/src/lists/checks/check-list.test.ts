@@ -50,6 +50,14 @@ test('a list that often ends without a seat is too short, gravely so from three 
   expect(found([choice('a', 0.3)])[0]?.reason).toMatch(/In (69|70|71) of 100 simulations/);
 });
 
+test('a list with nine in a hundred without a seat is too short, and one without a safe choice never passes', () => {
+  expect(found([choice('a', 0.91)])).toMatchObject([{ code: 'too-short', severity: 'warning' }]);
+  const middling = Array.from({ length: 6 }, (_, at) => choice(`c${at}`, 0.6));
+  expect(found(middling)).toMatchObject([{ code: 'no-safe-choice', severity: 'info', mend: null }]);
+  expect(found(middling)[0]?.reason).toMatch(/No single choice opens in 90 of 100.*At the end, add programmes/);
+  expect(codes([...middling, choice('safe', 0.95)])).toEqual([]);
+});
+
 test('adding is harmless at the end, and within the first six places of CAP only with care', () => {
   const [short] = found([choice('a', 0.3)]);
   expect(short?.reason).toMatch(/They’re only used when nothing above them opens\.$/);
@@ -96,13 +104,13 @@ test('the same programme under two codes: the higher one is kept', () => {
 });
 
 test('a choice that is not open to the student is taken off by the button', () => {
-  const [check] = found([choice('a', null, { closedWhy: 'A women’s college.', isOnForm: false }), choice('b', 0.95)]);
+  const [check] = found([choice('a', null, { closedWhy: 'A women’s college.', isOnForm: false }), choice('b', 0.96)]);
   expect(check).toMatchObject({ code: 'not-eligible', severity: 'danger', choices: ['a'], mend: { choices: ['b'] } });
   expect(check?.reason).toContain('You aren’t eligible for A: A women’s college.');
 });
 
 test('CAP’s rule of acceptance is said by round, more sternly where it costs something', () => {
-  const eight = Array.from({ length: 8 }, (_, at) => choice(`c${at}`, 0.5));
+  const eight = Array.from({ length: 8 }, (_, at) => choice(`c${at}`, at < 7 ? 0.5 : 0.9));
   const [rule, ...others] = found(eight, CAP);
   expect(rule).toMatchObject({ code: 'compulsory-acceptance', severity: 'info', choices: [], mend: null });
   expect(rule?.reason).toMatch(

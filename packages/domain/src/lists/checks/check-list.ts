@@ -2,7 +2,7 @@ import { messageOf, sentences } from '../../messages/message.ts';
 import { CHOICES_LIMIT } from '../choice-key.ts';
 import { type Checked, type CheckedChoice, type CheckOf, type FoundCheck, keysOf } from './checked.ts';
 import { compulsoryAcceptance, neverReached } from './order.ts';
-import { allUnreachable, tooShort } from './safety.ts';
+import { allUnreachable, noSafeChoice, tooShort } from './safety.ts';
 
 /** Programmes whose fee waiver seat is not on the list. It is advised only where it surely saves the family money: it is harder to get, and other schemes may pay as much on the ordinary seat. */
 const missingFeeWaiver: CheckOf = ({ choices }) => {
@@ -80,6 +80,7 @@ const CHECKS: readonly CheckOf[] = [
   duplicate,
   missingFeeWaiver,
   compulsoryAcceptance,
+  noSafeChoice,
   neverReached,
 ];
 const SEVERITIES: readonly FoundCheck['severity'][] = ['danger', 'warning', 'info'];

@@ -9,6 +9,7 @@ import type { Simulation } from '../simulate.ts';
 export const CHECK_CODES = [
   'too-short',
   'all-unreachable',
+  'no-safe-choice',
   'never-reached',
   'duplicate',
   'not-eligible',
@@ -52,11 +53,17 @@ export type FoundCheck = {
 export const openChecks = <C extends Pick<FoundCheck, 'code'>>(checks: readonly C[]): C[] =>
   checks.filter(({ code }) => code !== 'compulsory-acceptance');
 
+/** Checks that more choices would settle, rather than another order or fewer. */
+const MENDED_BY_ADDING: readonly CheckCode[] = ['too-short', 'all-unreachable', 'no-safe-choice'];
+export const isMendedByAdding = ({ code }: Pick<FoundCheck, 'code'>): boolean => MENDED_BY_ADDING.includes(code);
+
 /** A list to check, its simulated outcomes, and the rules of the rounds. */
 export type Checked = { choices: readonly CheckedChoice[]; simulation: Simulation; rules: RoundRules };
 /** One check: what it finds, or nothing. */
 export type CheckOf = (checked: Checked) => FoundCheck | null;
 
+/** From this chance on a choice is in the band 'Safe'. */
+export const SAFE_CHANCE = 0.9;
 /** Whether a choice has a chance. */
 export const hasChance = ({ chance }: CheckedChoice) => chance !== null;
 /** Whether a chance is large enough to be shown. */

@@ -1,11 +1,9 @@
 import { messageOf, sentences } from '../../messages/message.ts';
 import { acceptanceByRound } from '../round-rules.ts';
-import { type CheckedChoice, type CheckOf, isReachable, keysOf, onForm, outOfHundred } from './checked.ts';
+import { type CheckedChoice, type CheckOf, isReachable, keysOf, onForm, outOfHundred, SAFE_CHANCE } from './checked.ts';
 
 /** A choice that is the final seat in fewer draws than this counts as never reached. */
 const NEVER_SHARE = 0.005;
-/** From this chance on (band 'Safe'), choices below are pointless. */
-const SAFE_CHANCE = 0.9;
 /** An early end in fewer draws than this is not worth a warning. */
 const MIN_EARLY_END = 0.01;
 

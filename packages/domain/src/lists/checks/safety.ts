@@ -1,10 +1,18 @@
 import { type Message, messageOf, sentences } from '../../messages/message.ts';
 import { HIDDEN_BELOW_PERCENT } from '../../predictor/bands.ts';
 import type { RoundRules } from '../round-rules.ts';
-import { type CheckedChoice, type CheckOf, hasChance, isReachable, onForm, outOfHundred } from './checked.ts';
+import {
+  type CheckedChoice,
+  type CheckOf,
+  hasChance,
+  isReachable,
+  onForm,
+  outOfHundred,
+  SAFE_CHANCE,
+} from './checked.ts';
 
-/** More often than this without a seat is no safe list: one student in ten. */
-export const UNSAFE_NONE = 0.1;
+/** From this share without a seat on, a list is not safe: one student in twenty. */
+const UNSAFE_NONE = 0.05;
 /** The one rule for “You may not get a seat with this list”, on the list and on the dashboard. */
 export const isUnsafe = (none: number): boolean => none >= UNSAFE_NONE;
 const VERY_UNSAFE_NONE = 0.3;
@@ -43,6 +51,25 @@ export const tooShort: CheckOf = ({ choices, simulation: { none }, rules }) => {
     title: messageOf('lists.short.title'),
     reason: sentences(
       messageOf('lists.short.reason', { often, count: drawn }),
+      ...whatIsLeftOut(choices),
+      messageOf('lists.short.next'),
+      whatAddingDoes(choices, rules),
+    ),
+    choices: [],
+    mend: null,
+  };
+};
+
+/** A list that leads to a seat by many middling choices: nothing on it holds by itself. */
+export const noSafeChoice: CheckOf = ({ choices, simulation: { none }, rules }) => {
+  const own = onForm(choices).filter(hasChance);
+  if (isUnsafe(none) || own.length === 0 || own.some(({ chance }) => (chance ?? 0) >= SAFE_CHANCE)) return null;
+  return {
+    code: 'no-safe-choice',
+    severity: 'info',
+    title: messageOf('lists.noSafe.title'),
+    reason: sentences(
+      messageOf('lists.noSafe.reason', { often: outOfHundred(SAFE_CHANCE) }),
       ...whatIsLeftOut(choices),
       messageOf('lists.short.next'),
       whatAddingDoes(choices, rules),

@@ -1,4 +1,5 @@
-import { UNSAFE_NONE } from '../checks/safety.ts';
+import { SAFE_CHANCE } from '../checks/checked.ts';
+import { isUnsafe } from '../checks/safety.ts';
 import { type DrawnChoice, type DrawOptions, drawOpenings, type Openings } from '../openings.ts';
 import type { RoundRules } from '../round-rules.ts';
 import { playOpenings, type Simulation } from '../simulate.ts';
@@ -32,9 +33,11 @@ export type Recommended = {
   final: number;
 };
 
-/** At most three, because more are not read; `none` and `endsEarly` are those of the list as it is, `noneTogether` is with all of them. */
+/** At most three, because more are not read; `isAtRisk`, `none` and `endsEarly` are those of the list as it is, `noneTogether` is with all of them. */
 export type Recommendations = {
   items: Recommended[];
+  /** The list may end without a seat, or no choice on it is safe by itself. */
+  isAtRisk: boolean;
   none: number;
   endsEarly: number;
   noneTogether: number;
@@ -47,6 +50,8 @@ export const REFUSALS_LIMIT = 200;
 export const RECOMMENDED_A_MINUTE = { limit: 30, windowSeconds: 60 } as const;
 /** A safety that adds less to the chance of a seat is not worth a place. */
 const LEAST_GAIN = 0.02;
+/** On a list where no choice is safe by itself, a first one that is may add less: it holds where the others fail together. */
+const LEAST_GAIN_OF_SAFE = 0.005;
 /** A better programme that would be the seat less often is not worth a place. One that is shown already stays while it would be the seat at all. */
 const LEAST_FINAL = 0.1;
 const LEAST_FINAL_OF_SHOWN = 0.02;
@@ -67,7 +72,8 @@ export function recommend(
   const { opensIn: listColumns } = drawn;
   const play = (columns: readonly Uint8Array[]): Simulation => playOpenings({ ...drawn, opensIn: columns }, rules);
   const before = play(listColumns);
-  const isAtRisk = before.none >= UNSAFE_NONE;
+  const hasSafe = choices.some(isSafe);
+  const isAtRisk = isUnsafe(before.none) || !hasSafe;
   const mayBeSafety = ({ shownAs }: Candidate) => isAtRisk || shownAs === 'safety';
   // A safe list needs no safety that was not shown before, so that only what may be better is drawn: that is most of the work.
   const useful = candidates.filter((candidate) => mayBeSafety(candidate) || candidate.above !== null);
@@ -76,7 +82,7 @@ export function recommend(
   const highest = highestOpen(drawn);
   const safeties = pickSafeties(
     openings.filter(({ candidate }) => mayBeSafety(candidate)),
-    highest,
+    { highest, hasSafe },
     drawn,
   );
   const reaches = pickReaches(openings, { highest, hardest: hardestOpen(choices, drawn) }, drawn, safeties);
@@ -90,20 +96,30 @@ export function recommend(
     return { kind, key: candidate.key, place: index + 1, above, none, endsEarly, final: final[index] ?? 0 };
   });
   const together = play([...listColumns, ...picked.map(({ column }) => column)]);
-  return { items, none: before.none, endsEarly: before.endsEarly, noneTogether: together.none };
+  return { items, isAtRisk, none: before.none, endsEarly: before.endsEarly, noneTogether: together.none };
 }
+
+/** Safe by itself: a seat by the last round, counting that none may be offered. */
+const isSafe = ({ chances }: DrawnChoice) => (chances.at(-1) ?? 0) >= SAFE_CHANCE;
 
 type Opening = { candidate: Candidate; column: Uint8Array };
 
 /** Takes the safeties one after the other: each is chosen for the draws that still end without a seat. */
-function pickSafeties(openings: readonly Opening[], highest: Uint16Array, { rounds, draws }: Openings): Opening[] {
+function pickSafeties(
+  openings: readonly Opening[],
+  { highest, hasSafe }: { highest: Uint16Array; hasSafe: boolean },
+  { rounds, draws }: Openings,
+): Opening[] {
   const picked: Opening[] = [];
   const isSeated = Uint8Array.from(highest, (place) => (place === NOTHING ? 0 : 1));
   while (picked.length < MOST_RECOMMENDED) {
+    const lacksSafe = !hasSafe && !picked.some(({ candidate }) => isSafe(candidate));
     const rated = others(openings, picked).flatMap((own) => {
       if (!own.candidate.isProven) return [];
       const gain = countDraws(own.column, rounds, (draw) => isSeated[draw] === 0) / draws;
-      return gain < LEAST_GAIN ? [] : [{ own, value: gain * own.candidate.nearness }];
+      return gain < (lacksSafe && isSafe(own.candidate) ? LEAST_GAIN_OF_SAFE : LEAST_GAIN)
+        ? []
+        : [{ own, value: gain * own.candidate.nearness }];
     });
     const next = mostSoughtAfter(rated);
     if (next === undefined) break;

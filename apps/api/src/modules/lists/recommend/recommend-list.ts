@@ -2,7 +2,6 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { Recommendation, Recommendations } from '@dakhila/contract/recommendations';
 import { fitOfNames } from '@dakhila/domain/assessment/branch-fit';
 import { nameKey } from '@dakhila/domain/colleges/names';
-import { UNSAFE_NONE } from '@dakhila/domain/lists/checks/safety';
 import { CHOICES_LIMIT, type ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import { areAlike, isPreferredKind, type Likes, likesOf } from '@dakhila/domain/lists/recommend/likes';
 import {
@@ -119,7 +118,7 @@ export async function recommendForList(
     state: 'ready',
     items: simulated.items.flatMap(shownOf),
     together: togetherText(simulated),
-    isWellSpread: keys.length === 0 && simulated.none < UNSAFE_NONE,
+    isWellSpread: keys.length === 0 && !simulated.isAtRisk,
   };
 }
 

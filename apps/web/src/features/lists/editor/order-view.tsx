@@ -1,7 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ListOption, PreferenceList } from '@dakhila/contract/list-views';
 import type { Recommendation } from '@dakhila/contract/recommendations';
-import { UNSAFE_NONE } from '@dakhila/domain/lists/checks/safety';
+import { isUnsafe } from '@dakhila/domain/lists/checks/safety';
 import ListPlus from 'lucide-react/icons/list-plus';
 import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
@@ -93,15 +93,11 @@ export function OrderView({ list, editor, known, addKnown, announce, outcome }: 
             {...{ order, known }}
             canFix={outcome.progress === 'current'}
             onFix={fix}
+            onAdd={() => setIsAdding(true)}
           />
         )}
         {order.length > 0 && outcome.data?.state === 'simulated' && (
-          <RecommendCard
-            list={list}
-            editor={editor}
-            isAtRisk={outcome.data.none >= UNSAFE_NONE}
-            onAdd={addRecommended}
-          />
+          <RecommendCard list={list} editor={editor} isAtRisk={isUnsafe(outcome.data.none)} onAdd={addRecommended} />
         )}
         {joined > 0 && <Notice isLive>{fill(messages.joined, { count: joined })}</Notice>}
         {order.length === 0 && (

@@ -1,5 +1,5 @@
 import type { Check } from '@dakhila/contract/list-views';
-import { openChecks } from '@dakhila/domain/lists/checks/checked';
+import { isMendedByAdding, openChecks } from '@dakhila/domain/lists/checks/checked';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
@@ -28,6 +28,8 @@ type ChecksProps = {
   /** A fix is offered only for the order that was checked. */
   canFix: boolean;
   onFix: (order: Order, label: string) => void;
+  /** Opens the search for choices to add. */
+  onAdd: () => void;
 };
 
 /** Possible problems of the list, counted, and below them the rules that are good to know: a rule is nothing to check. */
@@ -57,8 +59,11 @@ export function Checks({ checks, ...own }: ChecksProps) {
 }
 
 /** How many there are and the gravest; opened, each with its reason and, where there is one, the button that fixes it. */
-function CheckGroup({ title, checks, order, known, canFix, onFix }: ChecksProps & { title: ReactNode }) {
-  const { checks: messages } = useMessages(listsMessages).outcome;
+function CheckGroup({ title, checks, order, known, canFix, onFix, onAdd }: ChecksProps & { title: ReactNode }) {
+  const {
+    outcome: { checks: messages },
+    editor: { add },
+  } = useMessages(listsMessages);
   const numbers = formNumbers(order, known);
   const placesOf = (choices: Order) => {
     // What is left out of the form has no place; the reason names it.
@@ -111,6 +116,11 @@ function CheckGroup({ title, checks, order, known, canFix, onFix }: ChecksProps 
                     onClick={() => onFix(mend.choices, mend.label)}
                   >
                     {mend.label}
+                  </Button>
+                )}
+                {isMendedByAdding(check) && (
+                  <Button size="small" variant="secondary" className="mt-3" onClick={onAdd}>
+                    {add.open}
                   </Button>
                 )}
               </div>
