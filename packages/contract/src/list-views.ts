@@ -113,7 +113,7 @@ export type Check = z.infer<typeof Check>;
 
 /**
  * The simulated outcome, including the chance that a seat is not offered at all. Chances are exact shares of the draws: those of the choices, `withoutOdds`
- * and `none` add up to 1. Round them together with `wholePercents`, and show one below 3% or above 97% as text ('under 3%').
+ * and `none` add up to 1. Round them together with `wholePercents`, and show one of 3% or less, or of 97% or more, as text ('up to 3%').
  */
 export const Outcome = z.object({
   /** `no-profile` and `paused` as in the list; then nothing was simulated. `empty`: no choice that could be estimated. */

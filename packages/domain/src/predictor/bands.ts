@@ -28,9 +28,11 @@ export function bandOf(percent: number): Band {
   return 'Unlikely';
 }
 
-/** The chance of a programme in print, as on the screen: at the limits the figure covers everything beyond, and says so. */
-export function chanceWords(chance: number): Text {
-  const percent = Math.round(chance * 100);
+/** A chance in print, as on the screen: at the limits the figure covers everything beyond, and says so. */
+export const chanceWords = (chance: number): Text => percentWords(Math.round(chance * 100));
+
+/** The same for whole per cent. */
+export function percentWords(percent: number): Text {
   if (percent <= LOWEST_PERCENT) return messageOf('files.upTo', { percent: LOWEST_PERCENT });
   return percent >= HIGHEST_PERCENT ? `${HIGHEST_PERCENT}%+` : `${percent}%`;
 }

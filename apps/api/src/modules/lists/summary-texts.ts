@@ -8,21 +8,13 @@ import { joined, messageOf, type Text } from '@dakhila/domain/messages/message';
 import { listCost } from '@dakhila/domain/money/list-cost';
 import type { RupeeRange } from '@dakhila/domain/money/net-cost';
 import { papersBeforeSeat } from '@dakhila/domain/papers/papers-before-seat';
-import { HIGHEST_PERCENT, LOWEST_PERCENT } from '@dakhila/domain/predictor/bands';
+import { percentWords } from '@dakhila/domain/predictor/bands';
 import { groupedNumber } from '@dakhila/domain/text';
 import type { ListSummary } from './read-summary.ts';
 
 /** A part of the page: a title and its lines. */
 export type SummaryPart = { title: Text; lines: readonly Text[] };
 type Figure = { label: Text; figure: Text };
-
-/** A chance as the list shows it: the model is not exact near its ends. */
-function chanceText(percent: number): Text {
-  if (percent < LOWEST_PERCENT) return messageOf('submit.under', { percent: LOWEST_PERCENT });
-  return percent > HIGHEST_PERCENT
-    ? messageOf('submit.over', { percent: HIGHEST_PERCENT })
-    : messageOf('submit.percent', { percent });
-}
 
 /** The big figures and the sentence below them. Without an outcome there are none, and the sentence says why. */
 export function summaryFigures({ list, outcome }: ListSummary): { figures: Figure[]; sentence: Text } {
@@ -39,11 +31,11 @@ export function summaryFigures({ list, outcome }: ListSummary): { figures: Figur
   const likely = form[place];
   return {
     figures: [
-      { label: messageOf('submit.some'), figure: chanceText(some) },
-      { label: messageOf('submit.none'), figure: chanceText(none) },
+      { label: messageOf('submit.some'), figure: percentWords(some) },
+      { label: messageOf('submit.none'), figure: percentWords(none) },
       {
         label: messageOf(likely ? 'submit.likely' : 'submit.likelyNoSeat'),
-        figure: chanceText(likely ? (final[at] ?? 0) : none),
+        figure: percentWords(likely ? (final[at] ?? 0) : none),
       },
     ],
     sentence: likely

@@ -1,6 +1,5 @@
-import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { programmeParts, useChanceText } from './choices.ts';
+import { programmeParts } from './choices.ts';
 
 test.each([
   ['Civil Engineering (4 Years, Bachelor of Technology)', 'Civil Engineering', '4 Years, Bachelor of Technology'],
@@ -13,15 +12,4 @@ test.each([
   ['Computer Science and Engineering (Data Science)', 'Computer Science and Engineering (Data Science)', null],
 ])('%s is %s, and its degree %s', (programme, name, degree) => {
   expect(programmeParts(programme)).toEqual({ name, degree });
-});
-
-test.each([
-  [0, 'under 3%'],
-  [2, 'under 3%'],
-  [3, '3%'],
-  [42, '42%'],
-  [97, '97%'],
-  [98, 'over 97%'],
-])('a chance of %d percent reads %s', (percent, text) => {
-  expect(renderHook(useChanceText).result.current(percent)).toBe(text);
 });

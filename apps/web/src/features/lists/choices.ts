@@ -1,9 +1,6 @@
 import type { ListChoice, ListOption } from '@dakhila/contract/list-views';
 import { formPlaces } from '@dakhila/domain/lists/form-choices';
 import { useState } from 'react';
-import { useMessages } from '../../lib/messages.ts';
-import { chanceText } from './chance-text.ts';
-import { listsMessages } from './messages.ts';
 
 export { choiceName, programmeParts, rowParts } from './programme.ts';
 
@@ -42,9 +39,3 @@ export function useKnownChoices(choices: readonly ListChoice[]) {
 
 const merged = (known: KnownChoices, choices: readonly KnownChoice[]): KnownChoices =>
   new Map([...known, ...choices.map((choice) => [choice.choice, choice] as const)]);
-
-/** A chance in whole percents, in the words of the list screens. */
-export function useChanceText(): (percent: number) => string {
-  const { chance: messages } = useMessages(listsMessages).outcome;
-  return (percent) => chanceText(messages, percent);
-}

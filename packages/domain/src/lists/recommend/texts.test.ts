@@ -70,7 +70,7 @@ test('effects are points of the chance of a seat, and how often it would be the 
   );
   const items = [item, item].map((own) => ({ ...own, kind: 'safety' as const }));
   expect(say('en', togetherText({ items, none: 0.5, noneTogether: 0.01, endsEarly: 0 }) ?? '')).toBe(
-    'With all 2, your chance of a seat goes from 50% to over 97%.',
+    'With all 2, your chance of a seat goes from 50% to 97%+.',
   );
 });
 

@@ -1,5 +1,5 @@
 import { type Message, messageOf, sentences, type Text } from '../../messages/message.ts';
-import { HIGHEST_PERCENT, LOWEST_PERCENT } from '../../predictor/bands.ts';
+import { chanceWords } from '../../predictor/bands.ts';
 import { outOfHundred } from '../checks/checked.ts';
 import type { RoundRules } from '../round-rules.ts';
 import type { Recommendations, Recommended } from './recommend.ts';
@@ -68,16 +68,9 @@ export function togetherText({ items, none, noneTogether }: Recommendations): Me
   if (items.length < 2 || inPercent(none - noneTogether) === 0) return null;
   return messageOf('recommend.together', {
     count: items.length,
-    before: percentText(1 - none),
-    after: percentText(1 - noneTogether),
+    before: chanceWords(1 - none),
+    after: chanceWords(1 - noneTogether),
   });
-}
-
-/** No figure below 3% or above 97%, where the model is not that exact. */
-function percentText(share: number): Text {
-  const percent = inPercent(share);
-  if (percent < LOWEST_PERCENT) return messageOf('recommend.percent.under', { percent: LOWEST_PERCENT });
-  return percent > HIGHEST_PERCENT ? messageOf('recommend.percent.over', { percent: HIGHEST_PERCENT }) : `${percent}%`;
 }
 
 /** Below this share an early end is not worth a warning. */

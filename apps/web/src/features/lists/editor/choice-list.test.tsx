@@ -145,7 +145,7 @@ test('each row says how likely it is the final seat; the figures add up with no 
   open();
   const rows = screen.getAllByRole('listitem').filter((row) => row.hasAttribute('data-place'));
   const texts = rows.map((row) => /Final seat with this list ([^A-Z]*(?:%|…))/.exec(row.textContent ?? '')?.[1]);
-  expect(texts).toEqual(['34%', '33%', 'under 3%', '…']);
+  expect(texts).toEqual(['34%', '33%', 'up to 3%', '…']);
   // The chance of the choice alone is another figure, and says so.
   expect(rows[0]?.textContent).toMatch(/\d+%\+? if offered/);
 });

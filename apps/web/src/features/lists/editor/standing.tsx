@@ -7,9 +7,9 @@ import { BandLabel } from '../../../ui/chance-mark.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
-import { useShownChance } from '../../../ui/shown-chance.ts';
+import { useShownChance, useShownPercent } from '../../../ui/shown-chance.ts';
 import { readAddress } from '../address.ts';
-import { type KnownChoice, useChanceText } from '../choices.ts';
+import type { KnownChoice } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 
 /** What the outcome says of a row: its chance of being the final seat (undefined until it is known), and whether it is the most likely one. */
@@ -66,7 +66,7 @@ export function Standing({ standing, final }: StandingProps) {
 
 function FinalText({ percent, isUpdating }: FinalSeat) {
   const { row: messages } = useMessages(listsMessages).editor;
-  const chanceText = useChanceText();
+  const chanceText = useShownPercent();
   return (
     <p className={classNames('text-sm tabular-nums transition-opacity', isUpdating && 'opacity-60')}>
       {`${messages.final} `}

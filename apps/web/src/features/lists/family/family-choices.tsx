@@ -4,8 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { BandLabel } from '../../../ui/chance-mark.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
-import { useShownChance } from '../../../ui/shown-chance.ts';
-import { useFamilyChance } from './family-outcome.tsx';
+import { useShownChance, useShownPercent } from '../../../ui/shown-chance.ts';
 import { familyMessages } from './messages.ts';
 import { ProgrammeFacts } from './programme-facts.tsx';
 
@@ -54,7 +53,7 @@ const Place = ({ place, isLikely }: { place: number | null; isLikely: boolean })
 function Chance({ choice: { state, chance, band, final, offer } }: { choice: FamilyChoice }) {
   const messages = useMessages(familyMessages).page;
   const shown = useShownChance();
-  const chanceText = useFamilyChance();
+  const chanceText = useShownPercent();
   if (state !== 'estimated' || chance === null || band === null)
     return (
       <p className="mt-1.5 text-sm font-semibold">

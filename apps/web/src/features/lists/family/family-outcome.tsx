@@ -3,7 +3,7 @@ import { compulsoryOnList } from '@dakhila/domain/lists/round-rules';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { chanceText } from '../chance-text.ts';
+import { useShownPercent } from '../../../ui/shown-chance.ts';
 import { programmeParts } from '../programme.ts';
 import { familyMessages } from './messages.ts';
 
@@ -13,7 +13,7 @@ export function FamilyOutcome({
   dataYears,
 }: { list: FamilyList } & Pick<FamilyPage, 'dataYears'>) {
   const messages = useMessages(familyMessages).page;
-  const chanceText = useFamilyChance();
+  const chanceText = useShownPercent();
   if (choices.length === 0) return null;
   if (!outcome) return <Notice>{messages.notEstimated}</Notice>;
   const { some, none, likely } = outcome;
@@ -82,10 +82,4 @@ export function CompulsorySeats({ compulsory, choices }: Pick<FamilyList, 'compu
       </ul>
     </Card>
   );
-}
-
-/** A chance in whole percents, in the words of the family's page. */
-export function useFamilyChance(): (percent: number) => string {
-  const { chance: messages } = useMessages(familyMessages).page;
-  return (percent) => chanceText({ under: messages.under, over: messages.over, percent: messages.percent }, percent);
 }

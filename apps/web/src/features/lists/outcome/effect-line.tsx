@@ -1,5 +1,6 @@
 import { fill, useMessages } from '../../../lib/messages.ts';
-import { choiceName, type KnownChoices, useChanceText } from '../choices.ts';
+import { useShownPercent } from '../../../ui/shown-chance.ts';
+import { choiceName, type KnownChoices } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import type { Effect } from './percents.ts';
 import type { OutcomeState } from './use-outcome.ts';
@@ -39,7 +40,7 @@ export function EffectLine({ state, known }: { state: OutcomeState; known: Known
 /** The figures before and after; screen readers hear them as a sentence, with the chance of some seat. */
 function EffectText({ effect: { some, choice }, known }: { effect: Effect; known: KnownChoices }) {
   const { effect: messages } = useMessages(listsMessages).outcome;
-  const chanceText = useChanceText();
+  const chanceText = useShownPercent();
   const before = choice && choice.before !== null ? chanceText(choice.before) : null;
   const after = chanceText(choice?.after ?? 0);
   // Two figures at the limit of the model read the same: that is no change to show.

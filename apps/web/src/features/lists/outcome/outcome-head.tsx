@@ -3,8 +3,9 @@ import { classNames } from '../../../lib/class-names.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
+import { useShownPercent } from '../../../ui/shown-chance.ts';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
-import { formNumbers, type KnownChoices, programmeParts, useChanceText } from '../choices.ts';
+import { formNumbers, type KnownChoices, programmeParts } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { EffectLine } from './effect-line.tsx';
 import { type OutcomePercents, outcomePercents } from './percents.ts';
@@ -51,7 +52,7 @@ type PartProps = { outcome: Outcome; known: KnownChoices; percents: OutcomePerce
 
 function MostLikely({ outcome, known, percents }: PartProps) {
   const messages = useMessages(listsMessages).outcome;
-  const chanceText = useChanceText();
+  const chanceText = useShownPercent();
   const place = outcome.choices.findIndex(({ choice }) => choice === outcome.likely?.choice);
   const choice = known.get(outcome.choices[place]?.choice ?? '');
   const numbers = formNumbers(
@@ -82,7 +83,7 @@ function MostLikely({ outcome, known, percents }: PartProps) {
 /** Which choices the figures leave out, and how much of them comes from choices without a chance of their own. */
 function Uncounted({ outcome, known, percents }: PartProps) {
   const messages = useMessages(listsMessages).outcome;
-  const chanceText = useChanceText();
+  const chanceText = useShownPercent();
   const left = outcome.choices.filter(({ choice }) => {
     const state = known.get(choice)?.standing?.state;
     return state === 'unknown' || state === 'no-data';
@@ -96,7 +97,7 @@ function Uncounted({ outcome, known, percents }: PartProps) {
 
 function SeatFigures({ percents, before }: { percents: OutcomePercents; before: number | undefined }) {
   const messages = useMessages(listsMessages).outcome;
-  const chanceText = useChanceText();
+  const chanceText = useShownPercent();
   // Two figures at the limit of the model read the same.
   const isChanged = before !== undefined && chanceText(before) !== chanceText(percents.some);
   return (

@@ -12,8 +12,9 @@ import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Sections } from '../../../ui/section-boundary.tsx';
+import { useShownPercent } from '../../../ui/shown-chance.ts';
 import { readAddress } from '../address.ts';
-import { type KnownChoices, useChanceText } from '../choices.ts';
+import type { KnownChoices } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { scheduleQuery } from '../queries.ts';
 import { RoundRules } from '../season/round-rules.tsx';
@@ -55,7 +56,7 @@ export function OutcomeView({ list, outcome: state, known }: OutcomeViewProps) {
 
 function RoundsFigure({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
   const messages = useMessages(listsMessages).outcome;
-  const chanceText = useChanceText();
+  const chanceText = useShownPercent();
   const rounds = roundShares(outcome, known);
   const [first, last] = [rounds[0], rounds.at(-1)];
   if (!first || !last) return null;

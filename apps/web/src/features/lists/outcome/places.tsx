@@ -2,9 +2,9 @@ import type { Outcome } from '@dakhila/contract/list-views';
 import { HIGHEST_PERCENT, LOWEST_PERCENT } from '@dakhila/domain/predictor/bands';
 import { useMessages } from '../../../lib/messages.ts';
 import { sentences } from '../../../lib/sentences.ts';
-import { useShownChance } from '../../../ui/shown-chance.ts';
+import { useShownChance, useShownPercent } from '../../../ui/shown-chance.ts';
 import { Cell, HeaderCell, Table, TableHead } from '../../../ui/table.tsx';
-import { choiceName, formNumbers, type KnownChoice, type KnownChoices, useChanceText } from '../choices.ts';
+import { choiceName, formNumbers, type KnownChoice, type KnownChoices } from '../choices.ts';
 import { rowIds } from '../editor/order.ts';
 import { listsMessages } from '../messages.ts';
 import { outcomePercents } from './percents.ts';
@@ -31,7 +31,7 @@ const NAMES_STAY =
 /** What each choice adds to the list. */
 export function PlacesCard({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
   const messages = useMessages(listsMessages).outcome;
-  const chanceText = useChanceText();
+  const chanceText = useShownPercent();
   const shownChance = useShownChance();
   const text = (percent: number | null | undefined) =>
     percent === null || percent === undefined ? messages.noOdds : chanceText(percent);

@@ -1,8 +1,9 @@
 import type { Outcome } from '@dakhila/contract/list-views';
 import { wholePercents } from '@dakhila/domain/lists/whole-percents';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { useShownPercent } from '../../../ui/shown-chance.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
-import { formNumbers, type KnownChoices, useChanceText } from '../choices.ts';
+import { formNumbers, type KnownChoices } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 
 const FILLS: Record<ShareGroup, string> = {
@@ -49,7 +50,7 @@ export function RoundBars({ rounds }: { rounds: readonly RoundShares[] }) {
 
 export function RoundTable({ rounds }: { rounds: readonly RoundShares[] }) {
   const messages = useMessages(listsMessages).outcome;
-  const chanceText = useChanceText();
+  const chanceText = useShownPercent();
   return (
     <Table caption={messages.rounds.caption} isCaptionHidden>
       <thead>

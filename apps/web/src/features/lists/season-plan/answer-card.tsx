@@ -5,7 +5,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { useChanceText } from '../choices.ts';
+import { useShownPercent } from '../../../ui/shown-chance.ts';
 import { seasonPlanMessages } from './messages.ts';
 import { useSeasonsText } from './seasons-text.ts';
 
@@ -71,7 +71,7 @@ function partsOf({ seats, decided }: Outcome): Part[] {
 
 function SeasonBar({ parts }: { parts: readonly Part[] }) {
   const messages = useMessages(seasonPlanMessages).answer;
-  const chanceText = useChanceText();
+  const chanceText = useShownPercent();
   return (
     <>
       <div aria-hidden="true" className="mt-4 flex h-7 gap-0.5 overflow-hidden rounded-control">

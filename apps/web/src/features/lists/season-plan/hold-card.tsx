@@ -2,8 +2,8 @@ import type { DecidedPlan, SeasonPlan } from '@dakhila/contract/season-plan';
 import { LOWEST_PERCENT } from '@dakhila/domain/predictor/bands';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
+import { useShownPercent } from '../../../ui/shown-chance.ts';
 import { FigureTable } from '../../../ui/table.tsx';
-import { useChanceText } from '../choices.ts';
 import { seasonPlanMessages } from './messages.ts';
 import { useSeasonsText } from './seasons-text.ts';
 import { useStepDays } from './step-days.ts';
@@ -14,7 +14,7 @@ type HoldCardProps = { decided: DecidedPlan; plan: SeasonPlan };
 export function HoldCard({ decided: { hold }, plan }: HoldCardProps) {
   const { hold: messages } = useMessages(seasonPlanMessages);
   const seasonsText = useSeasonsText();
-  const chanceText = useChanceText();
+  const chanceText = useShownPercent();
   const stepDays = useStepDays();
   const withdrawal = plan.timeline.find(({ admission, id }) => admission === 'josaa' && id === 'withdrawal');
   const inHundred = (share: number) => seasonsText(Math.round(share * 100));

@@ -6,7 +6,8 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { choiceName, programmeParts, useChanceText } from '../choices.ts';
+import { useShownPercent } from '../../../ui/shown-chance.ts';
+import { choiceName, programmeParts } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 
 type AdviceProps = {
@@ -70,7 +71,7 @@ export function Advice({ advice, isAsked }: AdviceProps) {
 
 function AdviceOption({ option }: { option: AdviceData['options'][number] }) {
   const { advice: messages } = useMessages(listsMessages).season;
-  const chanceText = useChanceText();
+  const chanceText = useShownPercent();
   const { action, title, meaning, isAllowed, whyNot, improves, towards, loses } = option;
   // Rounded together, so that the seats named do not make more than the whole.
   const named = towards.map(({ chance }) => chance);

@@ -6,8 +6,9 @@ import { Card } from '../../../../ui/card.tsx';
 import { ButtonLink } from '../../../../ui/link.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { QueryView } from '../../../../ui/query-view.tsx';
+import { useShownPercent } from '../../../../ui/shown-chance.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { type KnownChoice, type KnownChoices, programmeParts, useChanceText } from '../../choices.ts';
+import { type KnownChoice, type KnownChoices, programmeParts } from '../../choices.ts';
 import { listsMessages } from '../../messages.ts';
 import { outcomePercents } from '../../outcome/percents.ts';
 import type { OutcomeState } from '../../outcome/use-outcome.ts';
@@ -24,7 +25,7 @@ type OutcomeFiguresProps = {
 export function OutcomeFigures({ list, choices, known, outcome: state }: OutcomeFiguresProps) {
   const { check: messages } = useMessages(submitMessages);
   const { outcome: outcomeMessages } = useMessages(listsMessages);
-  const chanceText = useChanceText();
+  const chanceText = useShownPercent();
   const { data: outcome, progress } = state;
   if (!outcome)
     return (
@@ -77,7 +78,7 @@ export function OutcomeFigures({ list, choices, known, outcome: state }: Outcome
   );
 }
 
-/** On a phone the figure stands beside its label: half a row is too narrow for “over 97%” in Hindi or Marathi. */
+/** On a phone the figure stands beside its label: half a row is too narrow for “up to 3%” in Hindi or Marathi. */
 const BESIDE = 'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-3';
 
 type BigFigureProps = { label: string; figure: string; className?: string; children?: ReactNode };
