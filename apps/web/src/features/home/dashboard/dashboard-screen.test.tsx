@@ -184,7 +184,7 @@ test('what came since the last visit is shown once, also after a reload, and not
     expect(links[1]?.getAttribute('href')).toBe('/support?ticket=ticket');
     expect(screen.queryByRole('region', { name: 'After that' })).toBeNull();
     // The menu has the other screens.
-    expect(screen.queryByRole('link', { name: 'College Search' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Support & Feedback' })).toBeNull();
     cleanup();
   }
 
@@ -317,6 +317,29 @@ test('preference lists, assistant and family cost are one press away from the to
   expect(hrefs(within(shortcuts).getAllByRole('link'))).toEqual([paths.rounds, paths.assistant, paths.money]);
   const rest = within(screen.getByRole('region', { name: 'More features' }));
   expect(hrefs(rest.getAllByRole('link'))).not.toContain(paths.rounds);
+});
+
+test.each([
+  ['mht-cet', 'JEE', paths.predictorJosaa],
+  ['josaa', 'MHT-CET', paths.predictorMhtCet],
+] as const)(
+  'after a prediction for %s the way to %s is offered, and College Search and Predictor stay at hand',
+  async (told, other, path) => {
+    answer({ face: 'midway', prediction: { ...PREDICTION, exam: told }, runs: 1 });
+    open();
+    expect((await screen.findByRole('link', { name: `See your ${other} chances` })).getAttribute('href')).toBe(path);
+    const rest = within(screen.getByRole('region', { name: 'More features' }));
+    expect(rest.getByRole('link', { name: 'College Search' }).getAttribute('href')).toBe(paths.search);
+    expect(rest.getByRole('link', { name: 'College Predictor' }).getAttribute('href')).toBe(paths.predictor);
+    expect(screen.getByRole('navigation', { name: 'Shortcuts' })).toBeTruthy();
+  },
+);
+
+test('a student of both exams is not asked about the other', async () => {
+  answer({ face: 'midway', prediction: PREDICTION, runs: 1, examsTold: ['mht-cet', 'josaa'] });
+  open();
+  await screen.findByRole('region', { name: 'Your latest prediction' });
+  expect(screen.queryByRole('link', { name: /^See your .* chances$/ })).toBeNull();
 });
 
 test('the risk of a list is said in the words of the list', async () => {

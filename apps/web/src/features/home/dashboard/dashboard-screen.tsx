@@ -21,6 +21,7 @@ import { MoreSteps } from './more-steps.tsx';
 import { News, useNews } from './news.tsx';
 import { NextStep } from './next-step.tsx';
 import { AgeCard, ContinueOffer, dashboardQuery } from './notices.tsx';
+import { OtherExam } from './other-exam.tsx';
 import { Places, Shortcuts } from './places.tsx';
 
 /** The first screen after signing in: the next step, the allowances, and a card for each part of the work. */
@@ -94,6 +95,7 @@ function Loaded({ data }: { data: Dashboard }) {
           </SectionBoundary>
         </div>
         <Shortcuts />
+        {data.face !== 'first-use' && <OtherExam data={data} />}
         <News changes={news} />
         {later.length > 0 && <MoreSteps steps={later.slice(0, MORE_STEPS)} data={data} onGuardian={askGuardian} />}
         {/* A student who has begun already came for something else, so the question moves down. */}
@@ -102,7 +104,7 @@ function Loaded({ data }: { data: Dashboard }) {
         {data.examsTold.length === EXAMS.length && <PlanLink />}
         {data.face !== 'first-use' && <AgeCard data={data} onGuardian={askGuardian} />}
         <div className="pt-4">
-          <Places which={data.face === 'first-use' ? 'beyond-shortcuts' : 'beyond-menu'} />
+          <Places which={data.face === 'first-use' ? 'beyond-shortcuts' : 'for-begun'} />
         </div>
         {!data.isAgreementCurrent && <NewTerms />}
         {isAskingGuardian && <GuardianDialog onClose={closeGuardian} onSatisfied={closeGuardian} />}

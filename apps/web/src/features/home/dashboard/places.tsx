@@ -24,9 +24,13 @@ const BEYOND_MENU = [
   { key: 'psychometric', path: paths.psychometric, icon: Brain },
   { key: 'accuracy', path: paths.predictorAccuracy, icon: Target },
 ] as const;
-const IN_MENU = [
+/** In the menu too, which a phone hides behind a button: a student in the middle of something looks for these. */
+const OFTEN = [
   { key: 'search', path: paths.search, icon: Search },
   { key: 'predictor', path: paths.predictor, icon: Compass },
+] as const;
+const IN_MENU = [
+  ...OFTEN,
   { key: 'counselling', path: paths.counselling, icon: Users },
   { key: 'profile', path: paths.profile, icon: User },
   { key: 'support', path: paths.support, icon: MessageSquare },
@@ -57,12 +61,12 @@ export function Shortcuts() {
 const REST = {
   all: [...IN_MENU, ...SHORTCUTS, ...BEYOND_MENU],
   'beyond-shortcuts': [...IN_MENU, ...BEYOND_MENU],
-  'beyond-menu': BEYOND_MENU,
+  'for-begun': [...OFTEN, ...BEYOND_MENU],
 } as const;
 
 type PlacesProps = { which: keyof typeof REST };
 
-/** Links to every screen if there is nothing else. Below the shortcuts, a student who has begun needs only those that are not in the menu. */
+/** Links to every screen if there is nothing else. Below the shortcuts, a student who has begun needs those that are not in the menu, and the two that are opened again and again. */
 export function Places({ which }: PlacesProps) {
   const messages = useMessages(dashboardMessages);
   return (
