@@ -17,6 +17,7 @@ import { readAddress } from '../address.ts';
 import type { KnownChoices } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { scheduleQuery } from '../queries.ts';
+import { AfterJosaa } from '../season/after-josaa.tsx';
 import { RoundRules } from '../season/round-rules.tsx';
 import { PlacesCard } from './places.tsx';
 import { RoundBars, RoundTable, roundShares } from './round-bars.tsx';
@@ -39,6 +40,7 @@ export function OutcomeView({ list, outcome: state, known }: OutcomeViewProps) {
       <Sections>
         {progress !== 'current' && <Notice>{messages.ofSaved}</Notice>}
         <RoundsFigure outcome={outcome} known={known} />
+        <AfterJosaa exam={list.exam} />
         <PlacesCard outcome={outcome} known={known} />
         {schedule.data && <RoundRules rules={schedule.data.rules} />}
         <p className="max-w-reading text-sm text-quiet">

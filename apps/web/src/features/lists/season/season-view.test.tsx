@@ -76,3 +76,8 @@ test('documents that come with the seat are no part of the count', async () => {
   const heading = screen.getByRole('heading', { name: 'Comes with your seat' });
   expect(heading.nextElementSibling?.textContent).toContain('Paper allotment-letter');
 });
+
+test('after the dates of JoSAA one line leads to the CSAB special rounds', async () => {
+  open();
+  expect((await screen.findByRole('link', { name: 'How CSAB works' })).getAttribute('href')).toBe('/faq#csab');
+});

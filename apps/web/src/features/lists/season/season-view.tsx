@@ -13,6 +13,7 @@ import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { SeasonPart } from '../list-states.tsx';
 import { listsMessages } from '../messages.ts';
 import { remindersQuery, scheduleQuery } from '../queries.ts';
+import { AfterJosaa } from './after-josaa.tsx';
 import { AllotmentCard } from './allotment-card.tsx';
 import { isAllotmentDue } from './allotment-day.ts';
 import { CalendarCard } from './calendar/calendar-card.tsx';
@@ -32,6 +33,7 @@ export function SeasonView({ exam }: { exam: Exam }) {
           <ResultCard exam={exam} />
           {isDue && <AllotmentCard exam={exam} />}
           <ScheduleCard exam={exam} />
+          <AfterJosaa exam={exam} />
         </Sections>
       </div>
       <div className="space-y-5">
