@@ -1,3 +1,11 @@
+const DEGREE = / \((\d Years?, [^()]+(?:\([^()]*\)[^()]*)*)\)$/;
+
+/** A programme as it is printed, in two parts: 'Civil Engineering' and '4 Years, Bachelor of Technology'. CAP prints no degree. */
+export function programmeParts(programme: string): { name: string; degree: string | null } {
+  const degree = DEGREE.exec(programme)?.[1] ?? null;
+  return { name: degree === null ? programme : programme.replace(DEGREE, ''), degree };
+}
+
 const LETTERS: Readonly<Record<string, string>> = {
   Technology: 'Tech',
   Science: 'Sc',

@@ -1,15 +1,9 @@
 import type { ListOption } from '@dakhila/contract/list-views';
-import { rowProgrammeName, unusualDegree } from '@dakhila/domain/colleges/degree';
+import { programmeParts, rowProgrammeName, unusualDegree } from '@dakhila/domain/colleges/degree';
 
-const DEGREE = / \((\d Years?, [^()]+(?:\([^()]*\)[^()]*)*)\)$/;
+export { programmeParts };
 
-/** A programme as it is printed, in two parts: 'Civil Engineering' and '4 Years, Bachelor of Technology'. CAP prints no degree. */
-export function programmeParts(programme: string): { name: string; degree: string | null } {
-  const degree = DEGREE.exec(programme)?.[1] ?? null;
-  return { name: degree === null ? programme : programme.replace(DEGREE, ''), degree };
-}
-
-/** The same for a row: a short name, and the degree in a few letters where it is not the usual one. The details have both in full. */
+/** A programme in two parts for a row: a short name, and the degree in a few letters where it is not the usual one. The details have both in full. */
 export function rowParts(programme: string): ReturnType<typeof programmeParts> {
   const { name, degree } = programmeParts(programme);
   return { name: rowProgrammeName(name), degree: unusualDegree(degree) };

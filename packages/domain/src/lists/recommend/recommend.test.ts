@@ -180,6 +180,19 @@ test('a safety goes below what is harder to enter, a better one above the choice
   ]);
 });
 
+test('what a suggestion takes from the choices of the list is told of the one that loses the most', () => {
+  const list = [listed('a', 0.3, 5), listed('b', 0.5, 30), listed('c', 0.95, 80)];
+  const better = [candidate('better', 0.5, { demand: 10, above: 1 })];
+  const options = { draws: 4_000, seed: 1 };
+  const [item] = recommend(list, better, JOSAA, options).items;
+  const before = simulate(list, JOSAA, options).final;
+  const after = simulate(list.toSpliced(1, 0, ...better), JOSAA, options).final;
+  const lost = [0, 1, 2].map((at) => (before[at] ?? 0) - (after[at === 0 ? 0 : at + 1] ?? 0));
+  const share = Math.max(...lost);
+  expect(share).toBeGreaterThan(0.1);
+  expect(item?.falls).toEqual({ choice: lost.indexOf(share) + 1, share });
+});
+
 test('a safe list needs no safety, and what would rarely be the seat is not worth a place', () => {
   const list = [listed('sure', 0.99, 40)];
   const some = [

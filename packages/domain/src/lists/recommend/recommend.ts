@@ -31,6 +31,8 @@ export type Recommended = {
   endsEarly: number;
   /** How often it would be the seat in the end. */
   final: number;
+  /** The choice of the list that would be the seat less often by the most, from 1, and by which share; null where none would. */
+  falls: { choice: number; share: number } | null;
 };
 
 /** At most three, because more are not read; `isAtRisk`, `none` and `endsEarly` are those of the list as it is, `noneTogether` is with all of them. */
@@ -92,11 +94,22 @@ export function recommend(
   ];
   const items = picked.map(({ candidate, column, kind, index }): Recommended => {
     const { none, endsEarly, final } = play(listColumns.toSpliced(index, 0, column));
+    const falls = mostFallen(before.final, final, index);
     const above = kind === 'reach' && candidate.above !== null ? candidate.above + 1 : null;
-    return { kind, key: candidate.key, place: index + 1, above, none, endsEarly, final: final[index] ?? 0 };
+    return { kind, key: candidate.key, place: index + 1, above, none, endsEarly, final: final[index] ?? 0, falls };
   });
   const together = play([...listColumns, ...picked.map(({ column }) => column)]);
   return { items, isAtRisk, none: before.none, endsEarly: before.endsEarly, noneTogether: together.none };
+}
+
+/** `index` is where the new choice stands in `after`. */
+function mostFallen(before: Float64Array, after: Float64Array, index: number): Recommended['falls'] {
+  let most: Recommended['falls'] = null;
+  before.forEach((share, at) => {
+    const lost = share - (after[at < index ? at : at + 1] ?? 0);
+    if (lost > (most?.share ?? 0)) most = { choice: at + 1, share: lost };
+  });
+  return most;
 }
 
 /** Safe by itself: a seat by the last round, counting that none may be offered. */

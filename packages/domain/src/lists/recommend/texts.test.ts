@@ -5,7 +5,7 @@ import { say } from '../../messages/say.ts';
 import { roundRules } from '../round-rules.ts';
 import { isHome, likesOf, nearnessOf } from './likes.ts';
 import { areSameCandidate } from './same-candidate.ts';
-import { cautionText, effectText, reasonText, togetherText } from './texts.ts';
+import { cautionText, effectText, fallText, reasonText, togetherText } from './texts.ts';
 
 const CAP = roundRules('mht-cet', 2025);
 const JOSAA = roundRules('josaa', 2025);
@@ -69,9 +69,20 @@ test('effects are points of the chance of a seat, and how often it would be the 
     'In 40 of 100 simulations of your whole list, this would be your final seat.',
   );
   const items = [item, item].map((own) => ({ ...own, kind: 'safety' as const }));
-  expect(say('en', togetherText({ items, none: 0.5, noneTogether: 0.01, endsEarly: 0 }) ?? '')).toBe(
+  expect(say('en', togetherText({ items, none: 0.5, noneTogether: 0.01 }) ?? '')).toBe(
     'With all 2, your chance of a seat goes from 50% to 97%+.',
   );
+});
+
+test('the choice that loses the most is named with its place, unless it is less than one in a hundred', () => {
+  const said = (share: number) => {
+    const text = fallText({ falls: { choice: 4, share } }, () => 'Civil Engineering, COEP');
+    return text && say('en', text);
+  };
+  expect(said(0.08)).toBe(
+    'Your choice 4, Civil Engineering, COEP, would be your final seat in 8 fewer of 100 simulations.',
+  );
+  expect([said(0.004), fallText({ falls: null }, String)]).toEqual([null, null]);
 });
 
 test('within the first six places CAP’s rule is said with its cost; JoSAA has none', () => {

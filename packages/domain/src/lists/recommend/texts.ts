@@ -55,7 +55,10 @@ export function reasonText({ kind, above }: Pick<Recommended, 'kind' | 'above'>,
 const inPercent = (share: number) => Math.round(share * 100);
 
 /** What adding it alone does to the outcome. */
-export function effectText({ kind, none, final }: Recommended, noneBefore: number): Text {
+export function effectText(
+  { kind, none, final }: Pick<Recommended, 'kind' | 'none' | 'final'>,
+  noneBefore: number,
+): Text {
   const points = inPercent(noneBefore - none);
   const often = messageOf('recommend.effect.final', { often: outOfHundred(final) });
   if (points === 0) return often;
@@ -63,8 +66,19 @@ export function effectText({ kind, none, final }: Recommended, noneBefore: numbe
   return kind === 'safety' ? adds : sentences(often, adds);
 }
 
+/** Which choice of the list it takes the most from; null where that is less than one in a hundred. */
+export function fallText({ falls }: Pick<Recommended, 'falls'>, nameOf: (choice: number) => string): Message | null {
+  if (falls === null || inPercent(falls.share) === 0) return null;
+  const { choice, share } = falls;
+  return messageOf('recommend.effect.falls', { often: inPercent(share), place: choice, choice: nameOf(choice) });
+}
+
 /** What all of them do together; null where they add nothing to the chance of a seat. */
-export function togetherText({ items, none, noneTogether }: Recommendations): Message | null {
+export function togetherText({
+  items,
+  none,
+  noneTogether,
+}: Pick<Recommendations, 'none' | 'noneTogether'> & { items: readonly unknown[] }): Message | null {
   if (items.length < 2 || inPercent(none - noneTogether) === 0) return null;
   return messageOf('recommend.together', {
     count: items.length,

@@ -1,6 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { Recommendation, Recommendations } from '@dakhila/contract/recommendations';
 import { fitOfNames } from '@dakhila/domain/assessment/branch-fit';
+import { programmeParts } from '@dakhila/domain/colleges/degree';
 import { nameKey } from '@dakhila/domain/colleges/names';
 import { CHOICES_LIMIT, type ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import { areAlike, isPreferredKind, type Likes, likesOf } from '@dakhila/domain/lists/recommend/likes';
@@ -12,9 +13,9 @@ import {
 } from '@dakhila/domain/lists/recommend/recommend';
 import { areSameCandidate } from '@dakhila/domain/lists/recommend/same-candidate';
 import { traitsOf } from '@dakhila/domain/lists/recommend/shortlist';
-import { cautionText, effectText, reasonText, togetherText } from '@dakhila/domain/lists/recommend/texts';
+import { cautionText, effectText, fallText, reasonText, togetherText } from '@dakhila/domain/lists/recommend/texts';
 import { type RoundRules, roundRules } from '@dakhila/domain/lists/round-rules';
-import { messageOf, type Unsaid } from '@dakhila/domain/messages/message';
+import { messageOf, sentences, type Unsaid } from '@dakhila/domain/messages/message';
 import { branchGroupsOf, groupOfPreference } from '@dakhila/domain/predictor/branch-groups';
 import type { Preferences } from '@dakhila/domain/predictor/candidate';
 import { requireBudget } from '../../../db/budget.ts';
@@ -182,18 +183,25 @@ function shownItem(
   item: Recommended,
   { evaluated, cost, isCostlier }: Considered,
 ): Unsaid<Recommendation> {
-  const { estimator, all, rules, simulated } = around;
+  const { estimator, all, listed, rules, simulated } = around;
+  const falls = fallText(item, (choice) => nameOf(listed[choice - 1]));
   return {
     kind: item.kind,
     option: { ...shownLine(evaluated), standing: shownStanding(estimator.table, evaluated.estimate) },
     place: item.place,
     choices: all.map(({ key }) => key).toSpliced(indexOfPlace(all, item.place), 0, item.key),
     reason: reasonText(item, linksOf(around, evaluated)),
-    effect: effectText(item, simulated.none),
+    effect: sentences(effectText(item, simulated.none), ...(falls ? [falls] : [])),
     caution: cautionText(item, rules, simulated.endsEarly),
     cost,
     isCostlier,
   };
+}
+
+function nameOf(choice: EvaluatedChoice | undefined): string {
+  if (!choice?.line) return choice?.key ?? '';
+  const { programme, collegeName } = choice.line;
+  return `${programmeParts(programme).name}, ${collegeName}`;
 }
 
 /** Where on the list a place of the form is; the end of the list for the one after the last. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
 import { aChoice } from '../../../../test/lists.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
@@ -18,4 +18,32 @@ test('a hit shows its chance before it is added, where the student has a predict
   const row = (await screen.findByText('Programme Alpha')).closest('li');
   expect(row?.textContent).toMatch(/Possible.*46% if offered/);
   expect(screen.getByText('Programme Beta').closest('li')?.textContent).not.toMatch(/if offered/);
+});
+
+test('a choice is added at the end, or one below the other from a position on', async () => {
+  const found = ['Gamma', 'Delta'].map((key) => {
+    const { standing: _, ...option } = aChoice(key);
+    return option;
+  });
+  server.on('GET /list-options', () => ({ body: { data: found } }));
+  const known = new Map(['Alpha', 'Beta'].map((key) => [key, aChoice(key)] as const));
+  const add = vi.fn();
+  const Component = () => <AddChoices exam="mht-cet" order={['Alpha', 'Beta']} known={known} onAdd={add} />;
+  renderRoutes([{ path: '/', Component }], '/');
+  await userEvent.type(screen.getByRole('searchbox'), 'vjti');
+  const place = screen.getByRole('textbox', { name: 'Add at position' });
+  const addGamma = await screen.findByRole('button', { name: /^Add Programme Gamma/ });
+  await userEvent.click(addGamma);
+  await userEvent.type(place, '4');
+  expect(screen.getByText(/Enter a number from 1 to 3/)).toBeTruthy();
+  expect(addGamma).toHaveProperty('disabled', true);
+  await userEvent.clear(place);
+  await userEvent.type(place, '2');
+  await userEvent.click(addGamma);
+  await userEvent.click(screen.getByRole('button', { name: /^Add Programme Delta/ }));
+  expect(add.mock.calls.map(([{ choice }, at]) => [choice, at])).toEqual([
+    ['Gamma', null],
+    ['Gamma', 2],
+    ['Delta', 3],
+  ]);
 });

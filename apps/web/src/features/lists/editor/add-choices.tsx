@@ -16,7 +16,7 @@ import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { choiceName, formNumbers, type KnownChoices, programmeParts } from '../choices.ts';
+import { choiceName, countOnForm, formNumbers, type KnownChoices, programmeParts } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { optionsQuery } from '../queries.ts';
 import { OptionFacts } from './option-facts.tsx';
@@ -25,9 +25,15 @@ import type { Order } from './order.ts';
 /** The server returns at most this many. */
 const MOST_FOUND = 50;
 
-type AddChoicesProps = { exam: Exam; order: Order; known: KnownChoices; onAdd: (option: ListOption) => void };
+type AddChoicesProps = {
+  exam: Exam;
+  order: Order;
+  known: KnownChoices;
+  /** `place` is one of the form, from 1; null is the end. */
+  onAdd: (option: ListOption, place: number | null) => void;
+};
 
-/** Finds choices by text and adds them at the end of the list. */
+/** Finds choices by text and adds them at the end of the list, or one below the other from a position on. */
 export function AddChoices({ exam, order, known, onAdd }: AddChoicesProps) {
   const { add: messages } = useMessages(listsMessages).editor;
   const [search, setSearch] = useState('');
@@ -36,9 +42,18 @@ export function AddChoices({ exam, order, known, onAdd }: AddChoicesProps) {
   const found = search === '' ? undefined : data;
   const isFull = order.length >= CHOICES_LIMIT;
   const numbers = formNumbers(order, known);
+  const [typedPlace, setTypedPlace] = useState('');
+  const count = countOnForm(numbers);
+  const isWrong =
+    typedPlace !== '' && !(/^\d+$/.test(typedPlace) && Number(typedPlace) >= 1 && Number(typedPlace) <= count + 1);
+  const place = typedPlace === '' || isWrong ? null : Number(typedPlace);
+  const add = (option: ListOption) => {
+    onAdd(option, place);
+    if (place !== null) setTypedPlace(String(place + 1));
+  };
   return (
     <div className="space-y-3">
-      <Field label={messages.label} hint={messages.hint}>
+      <Field label={messages.label}>
         <Input
           type="search"
           enterKeyHint="search"
@@ -50,6 +65,19 @@ export function AddChoices({ exam, order, known, onAdd }: AddChoicesProps) {
           onChange={(event) => text.type(event.target.value)}
         />
       </Field>
+      {count > 0 && (
+        <Field label={messages.place} error={isWrong && fill(messages.placeWrong, { count: count + 1 })}>
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            placeholder={messages.atEnd}
+            value={typedPlace}
+            onChange={(event) => setTypedPlace(event.target.value.trim())}
+            className="max-w-40 tabular-nums"
+          />
+        </Field>
+      )}
       {isFull && <Notice variant="warning">{fill(messages.full, { limit: CHOICES_LIMIT })}</Notice>}
       <div role="status" className="flex min-h-5 items-center gap-2 text-sm text-quiet">
         {isFetching && <Spinner />}
@@ -72,8 +100,8 @@ export function AddChoices({ exam, order, known, onAdd }: AddChoicesProps) {
               option={option}
               isOn={order.includes(option.choice)}
               number={numbers[order.indexOf(option.choice)] ?? null}
-              isFull={isFull}
-              onAdd={onAdd}
+              isFull={isFull || isWrong}
+              onAdd={add}
             />
           ))}
         </ul>
@@ -82,11 +110,13 @@ export function AddChoices({ exam, order, known, onAdd }: AddChoicesProps) {
   );
 }
 
-type FoundOptionProps = Pick<AddChoicesProps, 'onAdd'> & {
+type FoundOptionProps = {
   option: Found;
+  onAdd: (option: ListOption) => void;
   isOn: boolean;
   /** Its number in the official form; null where it is left out of the form. */
   number: number | null;
+  /** Nothing can be added now. */
   isFull: boolean;
 };
 

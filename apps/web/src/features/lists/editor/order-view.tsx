@@ -29,7 +29,7 @@ import { SubmitLink } from '../submit/submit-link.tsx';
 import { AddChoices } from './add-choices.tsx';
 import { ChangesNotice } from './changes-notice.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import { type Order, withAdded } from './order.ts';
+import { indexForPlace, type Order, withAdded } from './order.ts';
 import { SaveState } from './save-state.tsx';
 import type { ListEditor } from './use-list-editor.ts';
 
@@ -47,11 +47,16 @@ export function OrderView({ list, editor, known, addKnown, announce, outcome }: 
   const messages = useMessages(listsMessages).editor;
   const [isAdding, setIsAdding] = useState(false);
   const { order, past, future, joined } = editor.state;
-  const add = (option: ListOption) => {
+  const add = (option: ListOption, chosenPlace: number | null) => {
     addKnown(option);
-    const place = countOnForm(formNumbers(order, known)) + 1;
+    const numbers = formNumbers(order, known);
+    const place = chosenPlace ?? countOnForm(numbers) + 1;
     announce(fill(messages.announce.added, { name: choiceName(option), place }));
-    editor.edit(withAdded(order, [option.choice]), { kind: 'added', choices: [option.choice] });
+    const next =
+      chosenPlace === null
+        ? withAdded(order, [option.choice])
+        : order.toSpliced(indexForPlace(numbers, chosenPlace), 0, option.choice);
+    editor.edit(next, { kind: 'added', choices: [option.choice] });
   };
   const addRecommended = ({ option, place, choices }: Recommendation) => {
     addKnown(option);
@@ -97,7 +102,7 @@ export function OrderView({ list, editor, known, addKnown, announce, outcome }: 
           />
         )}
         {order.length > 0 && outcome.data?.state === 'simulated' && (
-          <RecommendCard list={list} editor={editor} isAtRisk={isUnsafe(outcome.data.none)} onAdd={addRecommended} />
+          <RecommendCard {...{ list, known, editor }} isAtRisk={isUnsafe(outcome.data.none)} onAdd={addRecommended} />
         )}
         {joined > 0 && <Notice isLive>{fill(messages.joined, { count: joined })}</Notice>}
         {order.length === 0 && (

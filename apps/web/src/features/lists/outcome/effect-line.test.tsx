@@ -5,8 +5,9 @@ import { EffectLine } from './effect-line.tsx';
 import type { Effect } from './percents.ts';
 import type { OutcomeState } from './use-outcome.ts';
 
-const known = new Map([['a', aChoice('a')]]);
-const open = (effect: Effect) => {
+const known = new Map(['a', 'b'].map((key) => [key, aChoice(key)] as const));
+const open = (told: Omit<Effect, 'other'> & Partial<Effect>) => {
+  const effect: Effect = { other: null, ...told };
   const state = { effect, progress: 'current', isFetching: false } as unknown as OutcomeState;
   render(<EffectLine state={state} known={known} />);
 };
@@ -14,6 +15,18 @@ const open = (effect: Effect) => {
 test('a change is shown with an arrow', () => {
   open({ some: { before: 60, after: 70 }, choice: { key: 'a', place: 1, before: 40, after: 50 } });
   expect(screen.getByText('40% → 50%')).toBeTruthy();
+});
+
+test('the choice that falls stands below the one that rises, each with its college', () => {
+  open({
+    some: { before: 60, after: 70 },
+    choice: { key: 'a', place: 1, before: 40, after: 60 },
+    other: { key: 'b', place: 2, before: 30, after: 20 },
+  });
+  expect(screen.getByText('1. Programme a, Veermata Jijabai Technological Institute')).toBeTruthy();
+  expect(screen.getByText('2. Programme b, Veermata Jijabai Technological Institute')).toBeTruthy();
+  expect(screen.getByText('30% → 20%')).toBeTruthy();
+  expect(screen.getByText(/Programme b, Veermata Jijabai Technological Institute: 30% before, 20% now\./)).toBeTruthy();
 });
 
 test('two figures beyond the limit of the model read the same: no arrow', () => {

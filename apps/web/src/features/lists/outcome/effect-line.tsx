@@ -5,12 +5,12 @@ import { listsMessages } from '../messages.ts';
 import type { Effect } from './percents.ts';
 import type { OutcomeState } from './use-outcome.ts';
 
-/** One line under the bar: what the last edit changed, or why the figures are not those of the order on the screen. Its height never changes. */
+/** Under the bar: what the last edit changed, or why the figures are not those of the order on the screen. Two lines have room, so that the list seldom moves. */
 export function EffectLine({ state, known }: { state: OutcomeState; known: KnownChoices }) {
   const { effect: messages } = useMessages(listsMessages).outcome;
   const { effect, progress, isFetching, refetch } = state;
   return (
-    <div className="mt-1.5 flex min-h-5 items-center text-sm">
+    <div className="mt-1.5 flex min-h-10 items-center text-sm">
       <p role="status" className="min-w-0 flex-1">
         {progress === 'current' && effect && <EffectText effect={effect} known={known} />}
         {progress === 'current' && !effect && <span className="text-quiet">{messages.hint}</span>}
@@ -37,34 +37,39 @@ export function EffectLine({ state, known }: { state: OutcomeState; known: Known
   );
 }
 
-/** The figures before and after; screen readers hear them as a sentence, with the chance of some seat. */
-function EffectText({ effect: { some, choice }, known }: { effect: Effect; known: KnownChoices }) {
+/** The figures before and after; screen readers hear them as sentences, with the chance of some seat. */
+function EffectText({ effect: { some, choice, other }, known }: { effect: Effect; known: KnownChoices }) {
   const { effect: messages } = useMessages(listsMessages).outcome;
   const chanceText = useShownPercent();
-  const before = choice && choice.before !== null ? chanceText(choice.before) : null;
-  const after = chanceText(choice?.after ?? 0);
-  // Two figures at the limit of the model read the same: that is no change to show.
-  const named = choice && before !== after ? known.get(choice.key) : undefined;
+  const changes = [choice, other].flatMap((change) => {
+    const named = change && known.get(change.key);
+    if (!named) return [];
+    const before = change.before === null ? null : chanceText(change.before);
+    const after = chanceText(change.after);
+    // Two figures at the limit of the model read the same: that is no change to show.
+    return before === after ? [] : [{ key: change.key, place: change.place, name: choiceName(named), before, after }];
+  });
   const sentences = [
     chanceText(some.before) === chanceText(some.after)
       ? fill(messages.sameSeat, { chance: chanceText(some.after) })
       : fill(messages.someSeat, { before: chanceText(some.before), after: chanceText(some.after) }),
-    named &&
-      (before === null
-        ? fill(messages.newChoice, { name: choiceName(named), after })
-        : fill(messages.choice, { name: choiceName(named), before, after })),
-  ].filter(Boolean);
+    ...changes.map(({ name, before, after }) =>
+      before === null ? fill(messages.newChoice, { name, after }) : fill(messages.choice, { name, before, after }),
+    ),
+  ];
   return (
     <>
       <span className="sr-only">{sentences.join(' ')}</span>
-      {named && choice ? (
-        <span aria-hidden="true" className="flex gap-1.5">
-          <span className="truncate">{`${choice.place}. ${choiceName(named)}`}</span>
+      {changes.map(({ key, place, name, before, after }) => (
+        <span key={key} aria-hidden="true" className="flex justify-between gap-2 leading-snug">
+          {/* Never cut off: the college stands at the end of the name. */}
+          <span className="min-w-0">{`${place}. ${name}`}</span>
           <span className="shrink-0 font-semibold tabular-nums">
             {before === null ? after : `${before} → ${after}`}
           </span>
         </span>
-      ) : (
+      ))}
+      {changes.length === 0 && (
         <span aria-hidden="true" className="text-quiet">
           {messages.same}
         </span>

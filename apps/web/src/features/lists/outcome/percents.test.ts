@@ -62,6 +62,8 @@ test('the effect of an edit names the choice that it changed most, with its new 
   expect(outcomeEffect(before, after, NONE)).toEqual({
     some: { before: 91, after: 93 },
     choice: { key: 'b', place: 1, before: 57, after: 79 },
+    // The figures that fall are told too.
+    other: { key: 'a', place: 2, before: 34, after: 12 },
   });
 });
 
@@ -70,7 +72,7 @@ test('a new choice has no figure from before; an edit that changes nothing names
   expect(outcomeEffect(before, fromCounts([10, 40, 0, 50], ['a', 'b']), NONE).choice).toEqual({
     ...{ key: 'b', place: 2, before: null, after: 40 },
   });
-  expect(outcomeEffect(before, before, NONE)).toEqual({ some: { before: 10, after: 10 }, choice: null });
+  expect(outcomeEffect(before, before, NONE)).toEqual({ some: { before: 10, after: 10 }, choice: null, other: null });
 });
 
 test('a first choice whose details show 64% is not the final seat 65% of the time', () => {

@@ -25,10 +25,16 @@ export function outcomePercents(outcome: Outcome, known: KnownChoices): OutcomeP
 /** How one figure changed. `before` is null for a choice that is new on the list. */
 type Change = { before: number | null; after: number };
 
-/** What an edit did: to the chance of some seat, and to the choice that it changed most, now at `place`; null where it changed none. */
+type ChangedChoice = Change & { key: string; place: number };
+
+/**
+ * What an edit did: to the chance of some seat, to the choice that it changed most, now at `place`, and to the one that it changed most the other way: where one
+ * rises another falls. Null where there is none.
+ */
 export type Effect = {
   some: { before: number; after: number };
-  choice: (Change & { key: string; place: number }) | null;
+  choice: ChangedChoice | null;
+  other: ChangedChoice | null;
 };
 
 export function outcomeEffect(before: Outcome, after: Outcome, known: KnownChoices): Effect {
@@ -43,10 +49,14 @@ export function outcomeEffect(before: Outcome, after: Outcome, known: KnownChoic
     const key = after.choices[at]?.choice ?? '';
     return [{ key, place, before: old.final.get(rowId) ?? null, after: percent }];
   });
-  const size = (change: Change) => Math.abs(change.after - (change.before ?? 0));
-  const [largest] = changes.sort((one, other) => size(other) - size(one));
+  const size = (change: Change) => change.after - (change.before ?? 0);
+  const [largest, ...others] = changes
+    .filter((change) => size(change) !== 0)
+    .sort((one, other) => Math.abs(size(other)) - Math.abs(size(one)));
+  const isOpposite = (change: Change) => largest !== undefined && size(change) > 0 !== size(largest) > 0;
   return {
     some: { before: old.some, after: now.some },
-    choice: largest !== undefined && size(largest) > 0 ? largest : null,
+    choice: largest ?? null,
+    other: others.find(isOpposite) ?? null,
   };
 }

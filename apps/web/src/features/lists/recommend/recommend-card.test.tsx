@@ -52,6 +52,13 @@ beforeEach(() => {
 const open = () => renderRoutes([{ path: '/rounds', Component: RoundsScreen }], '/rounds');
 const card = async () => within(await screen.findByRole('region', { name: 'Could make your list safer' }));
 
+test('a suggestion says above which choice it would stand, with its college', async () => {
+  stubScreen('wide');
+  answer(() => ({ items: [aRecommendation('Gamma', { place: 2, choices: ['Alpha', 'Gamma', 'Beta'] })] }));
+  open();
+  expect((await card()).getByText(/^It will stand as choice 2, above Programme Beta, Veermata Jijabai/)).toBeTruthy();
+});
+
 test('each suggestion says what it does, what it costs and why; the card says that nobody paid for it', async () => {
   answer(() => ({
     together: 'With all 2, your chance of a seat goes from 60% to 82%.',

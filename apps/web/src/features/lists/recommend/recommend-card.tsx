@@ -10,7 +10,7 @@ import { FocusKeeper } from '../../../ui/focus-keeper.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { choiceName } from '../choices.ts';
+import { choiceName, type KnownChoices } from '../choices.ts';
 import type { ListEditor } from '../editor/use-list-editor.ts';
 import { LastAnswer } from './last-answer.tsx';
 import { recommendMessages } from './messages.ts';
@@ -21,6 +21,7 @@ import { useRecommendations } from './use-recommendations.ts';
 
 type RecommendCardProps = {
   list: { id: string; exam: Exam };
+  known: KnownChoices;
   editor: ListEditor;
   /** A list at risk will have suggestions: space is reserved for them while they load. */
   isAtRisk: boolean;
@@ -28,7 +29,7 @@ type RecommendCardProps = {
 };
 
 /** Up to three programmes that the list could do with; nothing where it needs none. */
-export function RecommendCard({ list, editor, isAtRisk, onAdd }: RecommendCardProps) {
+export function RecommendCard({ list, known, editor, isAtRisk, onAdd }: RecommendCardProps) {
   const messages = useMessages(recommendMessages);
   const { query, canAdd, refused, clearRefused, refuse, takeBack, join } = useRecommendations(list.id, editor);
   const [added, setAdded] = useState<Recommendation | null>(null);
@@ -54,6 +55,7 @@ export function RecommendCard({ list, editor, isAtRisk, onAdd }: RecommendCardPr
                     isOtherKind={item.kind !== kindOf(found)}
                     canAdd={canAdd}
                     isRefusing={refuse.isPending}
+                    below={known.get(nextOf(item) ?? '') ?? null}
                     onAdd={() => {
                       setAdded(item);
                       clearRefused();
@@ -104,6 +106,9 @@ function Found({ found, exam }: { found: Recommendations; exam: Exam }) {
     </p>
   );
 }
+
+/** The choice that would stand right below it. */
+const nextOf = ({ option, choices }: Recommendation) => choices[choices.indexOf(option.choice) + 1];
 
 /** A card with one safer programme is about safety. */
 const kindOf = ({ items }: Recommendations) => (items.some(({ kind }) => kind === 'safety') ? 'safety' : 'reach');

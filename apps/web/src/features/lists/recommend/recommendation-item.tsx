@@ -6,7 +6,7 @@ import { rupeeRange } from '../../../lib/rupee-range.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BandLabel } from '../../../ui/chance-mark.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
-import { choiceName, programmeParts } from '../choices.ts';
+import { choiceName, type KnownChoice, programmeParts } from '../choices.ts';
 import { recommendMessages } from './messages.ts';
 
 type RecommendationItemProps = {
@@ -15,6 +15,8 @@ type RecommendationItemProps = {
   isOtherKind: boolean;
   canAdd: boolean;
   isRefusing: boolean;
+  /** The choice that it would stand above; null at the end of the list, and where its name is not known. */
+  below: KnownChoice | null;
   onAdd: () => void;
   onRefuse: () => void;
 };
@@ -24,7 +26,7 @@ const ACTION = 'shrink-0 max-sm:grow';
 
 /** One recommended programme: what, where, the chance, what it does for the list, why, and what it costs. All of it is seen before a tap adds it. */
 export function RecommendationItem(props: RecommendationItemProps) {
-  const { item, isOtherKind, canAdd, isRefusing, onAdd, onRefuse } = props;
+  const { item, isOtherKind, canAdd, isRefusing, below, onAdd, onRefuse } = props;
   const messages = useMessages(recommendMessages);
   const shownChance = useShownChance();
   const { option, place, kind, effect } = item;
@@ -45,6 +47,11 @@ export function RecommendationItem(props: RecommendationItemProps) {
             {standing.band && <BandLabel band={standing.band} />}
             {standing.chance !== null && fill(messages.alone, { chance: shownChance(standing.chance) })}
             {isOtherKind && <span className="font-semibold text-marigold-text">{messages.kinds[kind]}</span>}
+          </p>
+          <p className="text-sm tabular-nums text-pretty">
+            {below
+              ? fill(messages.standsAbove, { place, name: choiceName(below) })
+              : fill(messages.standsAt, { place })}
           </p>
           <p className="text-sm font-medium tabular-nums text-pretty">{effect}</p>
           <RecommendationDetails item={item} />

@@ -38,6 +38,7 @@ export function AllotmentForm({ heads, rounds, entered, isBusy, onEnter }: Allot
   const chosenList = listId ?? suggested?.id ?? '';
   const { data: list } = useQuery({ ...listQuery(chosenList), enabled: chosenList !== '' });
   const numbers = formPlaces(list?.choices ?? []);
+  const chosen = list?.choices.find(({ choice }) => choice === seat);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(seat === '');
@@ -70,7 +71,12 @@ export function AllotmentForm({ heads, rounds, entered, isBusy, onEnter }: Allot
           />
         </Field>
       </div>
-      <Field label={messages.seat} {...(isMissing && seat === '' && { error: messages.seatMissing })}>
+      {/* A closed menu cuts a long name off before its college. */}
+      <Field
+        label={messages.seat}
+        note={chosen && choiceName(chosen)}
+        {...(isMissing && seat === '' && { error: messages.seatMissing })}
+      >
         <Select value={seat} disabled={!list} onChange={(event) => setSeat(event.target.value)}>
           <option value="">{messages.choose}</option>
           <option value={NO_SEAT}>{messages.none}</option>
