@@ -95,7 +95,7 @@ test('a CAP list from the first choice to the past year: search, drag, keyboard,
   await expect(page.getByText('Must accept from round 1')).toBeVisible();
   await expect(page.getByText('Must accept from round 2')).toHaveCount(2);
   // In every row: one that is judged later grows, and those below it move.
-  await expect(rows(page).getByText(/^Final seat with this list (under |over )?\d+%$/)).toHaveCount(4, PATIENT);
+  await expect(rows(page).getByText(/^Final seat with this list (up to )?\d+%\+?$/)).toHaveCount(4, PATIENT);
 
   const [first, second, third, fourth] = await names(page);
   await drag(page, handles(page).nth(2), rows(page).nth(0));

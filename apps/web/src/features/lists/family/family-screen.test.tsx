@@ -49,6 +49,8 @@ test('the family sees what the order may bring, what must be accepted, and each 
   // One choice is on the form, so no rule speaks of three.
   for (const round of [2, 4]) screen.getByText(`Round ${round}: any seat`);
   screen.getByText('₹76,000 a year (2026-27), before any scholarship');
+  // The own cost would tell income and category: it is said where to find it.
+  screen.getByText(/^These are full fees\. Your family may pay less with a fee waiver\./);
   screen.getByText('Can’t be allotted');
   screen.getByText('Left out of the form');
   // The numbers are those of the form, where the closed first row has none.

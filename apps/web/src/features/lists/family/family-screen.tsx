@@ -61,6 +61,7 @@ function SharedContent({ page, token }: SharedContentProps) {
           </>
         )}
         {run && <SharedRun run={run} dataYears={page.dataYears} />}
+        <p className="max-w-reading text-sm text-pretty">{messages.fullFees}</p>
         <CommentForm token={token} />
         <p className="text-sm text-quiet">
           {list && fill(messages.dates, { changed: date(list.updatedAt), until })}
