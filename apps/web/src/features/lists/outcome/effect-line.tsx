@@ -1,16 +1,17 @@
+import { classNames } from '../../../lib/class-names.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { useShownPercent } from '../../../ui/shown-chance.ts';
-import { choiceName, type KnownChoices } from '../choices.ts';
+import { choiceName, type KnownChoices, rowParts } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import type { Effect } from './percents.ts';
 import type { OutcomeState } from './use-outcome.ts';
 
-/** Under the bar: what the last edit changed, or why the figures are not those of the order on the screen. Two lines have room, so that the list seldom moves. */
+/** Under the bar: what the last edit changed, or why the figures are not those of the order on the screen. From the first edit on there is room for two choices, so that the list below does not move with each. */
 export function EffectLine({ state, known }: { state: OutcomeState; known: KnownChoices }) {
   const { effect: messages } = useMessages(listsMessages).outcome;
   const { effect, progress, isFetching, refetch } = state;
   return (
-    <div className="mt-1.5 flex min-h-10 items-center text-sm">
+    <div className={classNames('mt-1.5 flex items-center text-sm', effect ? 'min-h-18' : 'min-h-5')}>
       <p role="status" className="min-w-0 flex-1">
         {progress === 'current' && effect && <EffectText effect={effect} known={known} />}
         {progress === 'current' && !effect && <span className="text-quiet">{messages.hint}</span>}
@@ -47,7 +48,9 @@ function EffectText({ effect: { some, choice, other }, known }: { effect: Effect
     const before = change.before === null ? null : chanceText(change.before);
     const after = chanceText(change.after);
     // Two figures at the limit of the model read the same: that is no change to show.
-    return before === after ? [] : [{ key: change.key, place: change.place, name: choiceName(named), before, after }];
+    if (before === after) return [];
+    const names = { programme: rowParts(named.programme).name, college: named.collegeName, name: choiceName(named) };
+    return [{ key: change.key, place: change.place, ...names, before, after }];
   });
   const sentences = [
     chanceText(some.before) === chanceText(some.after)
@@ -60,10 +63,13 @@ function EffectText({ effect: { some, choice, other }, known }: { effect: Effect
   return (
     <>
       <span className="sr-only">{sentences.join(' ')}</span>
-      {changes.map(({ key, place, name, before, after }) => (
-        <span key={key} aria-hidden="true" className="flex justify-between gap-2 leading-snug">
-          {/* Never cut off: the college stands at the end of the name. */}
-          <span className="min-w-0">{`${place}. ${name}`}</span>
+      {changes.map(({ key, place, programme, college, before, after }) => (
+        <span key={key} aria-hidden="true" className="flex justify-between gap-2">
+          <span className="min-w-0">
+            <span className="block truncate">{`${place}. ${programme}`}</span>
+            {/* In a line of its own: cut off behind the programme, nobody would know which one is meant. */}
+            <span className="block truncate text-xs text-quiet">{college}</span>
+          </span>
           <span className="shrink-0 font-semibold tabular-nums">
             {before === null ? after : `${before} → ${after}`}
           </span>

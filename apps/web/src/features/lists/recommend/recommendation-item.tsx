@@ -32,6 +32,7 @@ export function RecommendationItem(props: RecommendationItemProps) {
   const { option, place, kind, effect } = item;
   const { standing } = option;
   const name = choiceName(option);
+  const isLast = item.choices.at(-1) === option.choice;
   const isNamedAfterCity = option.collegeName.includes(option.city);
   return (
     <li className="px-4 py-0.5 max-sm:pb-3">
@@ -48,11 +49,13 @@ export function RecommendationItem(props: RecommendationItemProps) {
             {standing.chance !== null && fill(messages.alone, { chance: shownChance(standing.chance) })}
             {isOtherKind && <span className="font-semibold text-marigold-text">{messages.kinds[kind]}</span>}
           </p>
-          <p className="text-sm tabular-nums text-pretty">
-            {below
-              ? fill(messages.standsAbove, { place, name: choiceName(below) })
-              : fill(messages.standsAt, { place })}
-          </p>
+          {(isLast || below) && (
+            <p className="text-sm text-quiet tabular-nums text-pretty">
+              {below
+                ? fill(messages.standsAbove, { place, name: choiceName(below) })
+                : fill(messages.standsAt, { place })}
+            </p>
+          )}
           <p className="text-sm font-medium tabular-nums text-pretty">{effect}</p>
           <RecommendationDetails item={item} />
         </div>
