@@ -52,8 +52,6 @@ export const REFUSALS_LIMIT = 200;
 export const RECOMMENDED_A_MINUTE = { limit: 30, windowSeconds: 60 } as const;
 /** A safety that adds less to the chance of a seat is not worth a place. */
 const LEAST_GAIN = 0.02;
-/** On a list where no choice is safe by itself, a first one that is may add less: it holds where the others fail together. */
-const LEAST_GAIN_OF_SAFE = 0.005;
 /** A better programme that would be the seat less often is not worth a place. One that is shown already stays while it would be the seat at all. */
 const LEAST_FINAL = 0.1;
 const LEAST_FINAL_OF_SHOWN = 0.02;
@@ -130,7 +128,8 @@ function pickSafeties(
     const rated = others(openings, picked).flatMap((own) => {
       if (!own.candidate.isProven) return [];
       const gain = countDraws(own.column, rounds, (draw) => isSeated[draw] === 0) / draws;
-      return gain < (lacksSafe && isSafe(own.candidate) ? LEAST_GAIN_OF_SAFE : LEAST_GAIN)
+      // Where no choice is safe by itself, a first one that is may add little: it holds where the others fail together.
+      return gain < (lacksSafe && isSafe(own.candidate) ? 0 : LEAST_GAIN)
         ? []
         : [{ own, value: gain * own.candidate.nearness }];
     });

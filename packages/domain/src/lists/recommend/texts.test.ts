@@ -75,14 +75,15 @@ test('effects are points of the chance of a seat, and how often it would be the 
 });
 
 test('the choice that loses the most is named with its place, unless it is less than one in a hundred', () => {
-  const said = (share: number) => {
-    const text = fallText({ falls: { choice: 4, share } }, () => 'Civil Engineering, COEP');
+  const said = (share: number, place = 2) => {
+    const text = fallText({ place, falls: { choice: 4, share } }, () => 'Civil Engineering, COEP');
     return text && say('en', text);
   };
   expect(said(0.08)).toBe(
     'Your choice 4, Civil Engineering, COEP, would be your final seat in 8 fewer of 100 simulations.',
   );
-  expect([said(0.004), fallText({ falls: null }, String)]).toEqual([null, null]);
+  expect(said(0.08, 4)).toBe('The choice right below it would be your final seat in 8 fewer of 100 simulations.');
+  expect([said(0.004), fallText({ place: 2, falls: null }, String)]).toEqual([null, null]);
 });
 
 test('within the first six places CAP’s rule is said with its cost; JoSAA has none', () => {

@@ -67,10 +67,15 @@ export function effectText(
 }
 
 /** Which choice of the list it takes the most from; null where that is less than one in a hundred. */
-export function fallText({ falls }: Pick<Recommended, 'falls'>, nameOf: (choice: number) => string): Message | null {
+export function fallText(
+  { place, falls }: Pick<Recommended, 'place' | 'falls'>,
+  nameOf: (choice: number) => string,
+): Message | null {
   if (falls === null || inPercent(falls.share) === 0) return null;
-  const { choice, share } = falls;
-  return messageOf('recommend.effect.falls', { often: inPercent(share), place: choice, choice: nameOf(choice) });
+  const often = inPercent(falls.share);
+  // The screen names the choice that it would stand above.
+  if (falls.choice === place) return messageOf('recommend.effect.fallsBelow', { often });
+  return messageOf('recommend.effect.falls', { often, place: falls.choice, choice: nameOf(falls.choice) });
 }
 
 /** What all of them do together; null where they add nothing to the chance of a seat. */

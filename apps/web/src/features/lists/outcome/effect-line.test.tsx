@@ -24,7 +24,9 @@ test('the choice that falls stands below the one that rises, each with its colle
     other: { key: 'b', place: 2, before: 30, after: 20 },
   });
   for (const name of ['1. Programme a', '2. Programme b'])
-    expect(screen.getByText(name).parentElement?.textContent).toBe(`${name}Veermata Jijabai Technological Institute`);
+    expect(screen.getByText(name).parentElement?.nextElementSibling?.textContent).toBe(
+      'Veermata Jijabai Technological Institute',
+    );
   expect(screen.getByText('30% → 20%')).toBeTruthy();
   expect(screen.getByText(/Programme b, Veermata Jijabai Technological Institute: 30% before, 20% now\./)).toBeTruthy();
 });

@@ -64,15 +64,15 @@ function EffectText({ effect: { some, choice, other }, known }: { effect: Effect
     <>
       <span className="sr-only">{sentences.join(' ')}</span>
       {changes.map(({ key, place, programme, college, before, after }) => (
-        <span key={key} aria-hidden="true" className="flex justify-between gap-2">
-          <span className="min-w-0">
-            <span className="block truncate">{`${place}. ${programme}`}</span>
-            {/* In a line of its own: cut off behind the programme, nobody would know which one is meant. */}
-            <span className="block truncate text-xs text-quiet">{college}</span>
+        <span key={key} aria-hidden="true" className="block">
+          <span className="flex justify-between gap-2">
+            <span className="min-w-0 truncate">{`${place}. ${programme}`}</span>
+            <span className="shrink-0 font-semibold tabular-nums">
+              {before === null ? after : `${before} → ${after}`}
+            </span>
           </span>
-          <span className="shrink-0 font-semibold tabular-nums">
-            {before === null ? after : `${before} → ${after}`}
-          </span>
+          {/* In a line of its own: cut off behind the programme, nobody would know which one is meant. */}
+          <span className="block truncate text-xs text-quiet">{college}</span>
         </span>
       ))}
       {changes.length === 0 && (

@@ -6,7 +6,7 @@ import { rupeeRange } from '../../../lib/rupee-range.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BandLabel } from '../../../ui/chance-mark.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
-import { choiceName, type KnownChoice, programmeParts } from '../choices.ts';
+import { choiceName, type KnownChoice, rowParts } from '../choices.ts';
 import { recommendMessages } from './messages.ts';
 
 type RecommendationItemProps = {
@@ -32,18 +32,20 @@ export function RecommendationItem(props: RecommendationItemProps) {
   const { option, place, kind, effect } = item;
   const { standing } = option;
   const name = choiceName(option);
+  const { name: programme, degree } = rowParts(option.programme);
   const isLast = item.choices.at(-1) === option.choice;
   const isNamedAfterCity = option.collegeName.includes(option.city);
   return (
     <li className="px-4 py-0.5 max-sm:pb-3">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:flex-nowrap">
         <div className="min-w-0 flex-1 py-1.5 max-sm:basis-full">
-          <p className="font-semibold">{programmeParts(option.programme).name}</p>
+          <p className="font-semibold">{programme}</p>
           <p className="text-sm text-quiet">
             {isNamedAfterCity
               ? option.collegeName
               : fill(messages.where, { college: option.collegeName, city: option.city })}
           </p>
+          {degree && <p className="text-sm text-quiet">{degree}</p>}
           <p className="flex flex-wrap items-center gap-x-2 text-sm tabular-nums">
             {standing.band && <BandLabel band={standing.band} />}
             {standing.chance !== null && fill(messages.alone, { chance: shownChance(standing.chance) })}
