@@ -65,7 +65,14 @@ export function ProgrammeList({ run, programmes, onClear, onChange, ...beside }:
       )}
       <PagedRows programmes={programmes} {...beside} />
       {failed}
-      {total > 0 && view.text !== undefined && !isOutOfReach && <AlsoLeftOut run={run} text={view.text} />}
+      {total > 0 && view.text !== undefined && !isOutOfReach && !isBehind && (
+        <AlsoLeftOut
+          run={run}
+          text={view.text}
+          rows={programmes.rows}
+          withUnlikely={view.withUnlikely === true || view.band === 'Unlikely'}
+        />
+      )}
     </>
   );
 }
