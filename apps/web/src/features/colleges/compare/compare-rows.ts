@@ -57,6 +57,14 @@ function ofNewestYear(
   return null;
 }
 
+/** Where NIRF has no median, the college's own statement, which is said. */
+function ownStatedMedian({ college }: ComparedCollege, messages: CompareMessages) {
+  if (!('ownSitePlacements' in college)) return null;
+  for (const { medianSalaryRupees, graduatingYear: year } of college.ownSitePlacements)
+    if (medianSalaryRupees !== null) return fill(messages.ownFigure, { amount: rupees(medianSalaryRupees), year });
+  return null;
+}
+
 /** What is compared, row by row, what decides first. Null is unknown. */
 const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
   [
@@ -103,7 +111,7 @@ const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
     (compared, { messages }) =>
       ofNewestYear(compared, messages, ({ medianSalaryRupees }) =>
         medianSalaryRupees === null ? null : rupees(medianSalaryRupees),
-      ),
+      ) ?? ownStatedMedian(compared, messages),
   ],
   [
     'higher',
