@@ -446,6 +446,19 @@ test('every tap on a filter counts at once, although the results are still on th
   expect(address()).toMatch(/group=civil&.*city=Nashik&city=Pune$/);
 });
 
+test('a whole district is among the cities of the filter, in the list', async () => {
+  const run = aRun(ALL);
+  const cities = ['Nashik', 'Pune', 'Pune district'].map((value) => ({ value, count: 3 }));
+  const { address } = open('', { filters: { ...run.filters, cities } });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  await screen.findByRole('button', { name: /^Nashik/ });
+  expect(screen.queryByRole('button', { name: /^Pune district/ })).toBeNull();
+  await user.click(screen.getByText('All cities and districts'));
+  await user.click(screen.getByRole('checkbox', { name: 'Pune district (3)' }));
+  expect(address()).toContain('city=Pune+district');
+});
+
 test('a search says when what it means is below 5%, or why it is not among the results', async () => {
   const user = userEvent.setup();
   server.on(`GET /predictor/runs/${RUN.id}/left-out`, {
