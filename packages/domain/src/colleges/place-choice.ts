@@ -24,6 +24,10 @@ export const placeKeys = (place: Place): [city: string, district: string] => {
   return [nameKey(city), nameKey(district)];
 };
 
+/** A town that students may not know stands with its district: 'Baramati (Pune)'. */
+export const townText = ({ city, district = city }: Place): string =>
+  district.startsWith(city) ? city : `${city} (${district})`;
+
 /** The districts among these places that have several towns: a district of one town is chosen by that town. */
 export function districtsWithTowns(places: Iterable<Place>): Set<string> {
   const towns = new Map<string, string>();

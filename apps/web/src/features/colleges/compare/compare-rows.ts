@@ -2,6 +2,7 @@ import type { JeeCollege, MhtCetCollege, Placements } from '@dakhila/contract/co
 import type { Exam } from '@dakhila/contract/exam';
 import type { RupeeRange } from '@dakhila/contract/money';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
+import { townText } from '@dakhila/domain/colleges/place-choice';
 import { placedPercent } from '@dakhila/domain/colleges/placements';
 import { websiteLink } from '@dakhila/domain/colleges/website';
 import { useQueries } from '@tanstack/react-query';
@@ -90,7 +91,8 @@ const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
   ['fourYears', (compared, { costOf }) => costText(costOf(compared)?.fourYears)],
   [
     'place',
-    ({ college }, { shared }) => fill(shared.place, { city: college.location.city, state: college.location.state }),
+    ({ college }, { shared }) =>
+      fill(shared.place, { city: townText(college.location), state: college.location.state }),
   ],
   ['distance', (compared, { distanceOf }) => distanceOf(compared)],
   [

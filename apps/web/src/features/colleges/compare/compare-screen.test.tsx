@@ -132,6 +132,14 @@ test('what decides comes first, and a fact that is known of none of them takes n
   expect(names).not.toContain('Established');
 });
 
+test('a small town stands with its district', async () => {
+  const location = { city: 'Baramati', state: 'Maharashtra', district: 'Pune' };
+  server.on('GET /colleges/16006', { body: { data: anMhtCetCollege({ location }) } });
+  open('mht-cet.16006,josaa.nitt');
+  const rows = rowsOf(await screen.findByRole('table', { name: 'Colleges side by side' }));
+  expect(rows.Location).toEqual(['Baramati (Pune), Maharashtra', 'Tiruchirappalli, Tamil Nadu']);
+});
+
 test('between CAP colleges there is no home state', async () => {
   server.on('GET /colleges/03012', { body: { data: anMhtCetCollege({ id: '03012', name: 'VJTI' }) } });
   server.on('GET /colleges/03012/cutoffs', { body: { data: capCutoffs() } });

@@ -1,4 +1,5 @@
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
+import { townText } from '@dakhila/domain/colleges/place-choice';
 import BookOpen from 'lucide-react/icons/book-open';
 import Building from 'lucide-react/icons/building-2';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -109,11 +110,6 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
       </div>
     </article>
   );
-}
-
-/** A town that students may not know stands with its district: 'Baramati (Pune)'. */
-function townText({ city, district = city }: Savable['college']['location']): string {
-  return district.startsWith(city) ? city : `${city} (${district})`;
 }
 
 function Fact({ icon: Icon, children }: { icon: ComponentType<{ className?: string }>; children: ReactNode }) {

@@ -1,5 +1,6 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
+import { townText } from '@dakhila/domain/colleges/place-choice';
 import { roundOfLastYear } from '@dakhila/domain/predictor/bands';
 import { isFeeWaiver } from '@dakhila/domain/predictor/exams/fee-waiver';
 import type { ReactNode } from 'react';
@@ -90,7 +91,13 @@ export function ComparedProgrammes({ results, facts, fees }: ComparedProgrammesP
         ({ byRound }) => (byRound[at] ? shown(byRound[at].chance) : messages.noOdds),
       ],
     ),
-    [messages.city, ({ collegeId }) => [places.get(collegeId)?.city, places.get(collegeId)?.state].join(', ')],
+    [
+      messages.city,
+      ({ collegeId }) => {
+        const place = places.get(collegeId);
+        return place ? `${townText(place)}, ${place.state}` : messages.unknown;
+      },
+    ],
     [messages.kind, ({ collegeId }) => phrase(places.get(collegeId)?.level ?? messages.unknown)],
     [
       messages.nirf,
