@@ -277,6 +277,18 @@ test('on a phone two colleges are compared side by side, without scrolling', asy
   await expectFits(page);
 });
 
+test('on a phone a third college lies behind a shaded edge, and the page itself stays as wide as the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/search?compare=mht-cet.16006,mht-cet.03012,mht-cet.06271');
+  const frame = page.getByRole('region', { name: 'Colleges side by side' });
+  await expect(frame.getByRole('row').nth(1)).toBeVisible();
+  expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(0);
+  expect(await frame.evaluate((box) => getComputedStyle(box).backgroundImage)).toContain('linear-gradient');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+});
+
 test('on a phone the filters stand in a drawer, and the button counts them', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/search?tab=jee');

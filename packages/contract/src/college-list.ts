@@ -116,7 +116,8 @@ export const YearlyRupees = z.object({ rupees: z.number(), year: z.string() });
 /** A college as a card shows it; one course name a programme. */
 export const CollegeListItem = z.object({
   ...collegeFields,
-  location: z.object(placeFields),
+  /** The district is known for colleges of CAP; older cached responses have none. */
+  location: z.object({ ...placeFields, district: z.optional(z.string()) }),
   courses: z.array(z.string()),
   fee: z.nullable(YearlyRupees),
   /** Of those placed, as submitted to NIRF. */

@@ -20,7 +20,7 @@ export const colleges = {
     response: filterValues,
   }),
   cities: endpoint('GET /colleges/cities', 'student', {
-    summary: 'The cities that MHT-CET colleges can be filtered by',
+    summary: 'The cities, and districts of several towns, that MHT-CET colleges can be filtered by',
     response: filterValues,
   }),
   list: endpoint('GET /colleges', 'student', {

@@ -118,6 +118,8 @@ export type PredictionResult = z.infer<typeof PredictionResult>;
 export const ResultCollege = z.object({
   id: z.string(),
   city: z.string(),
+  /** Known for colleges of CAP; predictions that were saved earlier may not have it. */
+  district: z.optional(z.string()),
   state: z.string(),
   type: z.enum(['government', 'private']),
   level: z.nullable(z.string()),

@@ -11,6 +11,7 @@ import type { IntakeRow } from '@dakhila/domain/colleges/figures';
 import { optionList } from '@dakhila/domain/colleges/filters';
 import { type MhtCetParts, mhtCetDetail, mhtCetListItem } from '@dakhila/domain/colleges/mht-cet-college';
 import { type ClosingRange, capOpenClosings, capOpenSeats, rangeOf } from '@dakhila/domain/colleges/open-closings';
+import { districtChoice, districtsWithTowns } from '@dakhila/domain/colleges/place-choice';
 import type { Newest } from '@dakhila/domain/colleges/present';
 import type { MhtCetFullRecord, NirfRank } from '@dakhila/domain/colleges/records';
 import { cachedByKey } from './cached.ts';
@@ -90,7 +91,10 @@ export function loadMhtCet(
     options: {
       courses: optionList(set.items.flatMap((item) => item.courses)),
       universities: optionList(set.items.map((item) => item.universityFullForm)),
-      cities: optionList(set.items.map((item) => item.location.city)),
+      cities: optionList([
+        ...set.items.map((item) => item.location.city),
+        ...[...districtsWithTowns(set.items.map((item) => item.location))].map(districtChoice),
+      ]),
     },
     records,
     byId: detailOf,

@@ -3,14 +3,15 @@ import { classNames } from '../lib/class-names.ts';
 
 type TableProps = { caption: string; isCaptionHidden?: boolean; children: ReactNode; className?: string };
 
-/** A table that scrolls sideways in its own frame on a narrow screen, by touch and by arrow keys. */
+/** A table that scrolls sideways in its own frame on a narrow screen, by touch and by arrow keys. Its edge is shaded where it goes on. */
 export function Table({ caption, isCaptionHidden = false, children, className }: TableProps) {
   return (
     <section
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard.
       tabIndex={0}
-      className={classNames('overflow-x-auto rounded-card border bg-card', className)}
+      // Texts for screen readers are positioned: outside a positioned frame they would widen the page.
+      className={classNames('scroll-edges relative overflow-x-auto rounded-card border', className)}
     >
       <table className="w-full border-collapse text-sm [&_tbody_tr]:border-t [&_tbody_tr:hover]:bg-sunken [&_thead]:bg-sunken">
         <caption className={isCaptionHidden ? 'sr-only' : 'px-4 pt-4 pb-3 text-start text-base font-semibold'}>

@@ -83,7 +83,7 @@ test('a card shows what is known and nothing more', () => {
     university: 'MU',
     universityFullForm: 'University of Mumbai',
     type: 'private',
-    location: { city: 'Mumbai Suburban', state: 'Maharashtra' },
+    location: { city: 'Mumbai Suburban', state: 'Maharashtra', district: 'Mumbai Suburban' },
     courses: ['Computer Engineering', 'Electronics and Telecommunication Engineering'],
     nirfRanking: null,
     nirfYear: null,

@@ -15,7 +15,8 @@ export type CollegeListItem = {
   university: string | null;
   universityFullForm: string | null;
   type: CollegeType;
-  location: { city: string; state: string };
+  /** The district is known for colleges of CAP. */
+  location: { city: string; state: string; district?: string };
   /** One clean branch name a programme, so that its length is the number of programmes. */
   courses: string[];
   /** What every course of the college costs; null where it is unknown or holds for some courses only. */

@@ -50,6 +50,16 @@ test.each<[CollegeFilters, boolean]>([
   expect(passes(filters)).toBe(expected);
 });
 
+test.each([
+  ['Pune district', true],
+  ['Baramati', true],
+  ['Pune', false],
+  ['Satara district', false],
+])('the city %s lets a college in Baramati pass: %s', (city, expected) => {
+  const location = { city: 'Baramati', state: 'Maharashtra', district: 'Pune' };
+  expect(passes({ city }, { location })).toBe(expected);
+});
+
 test('a college without a rank passes no NIRF limit', () => {
   expect(passes({ minRanking: 1 }, { nirfRanking: null })).toBe(false);
   expect(passes({}, { nirfRanking: null })).toBe(true);

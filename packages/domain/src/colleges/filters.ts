@@ -1,6 +1,7 @@
 import type { CollegeListItem } from './college.ts';
 import { nameKey, plainName } from './names.ts';
 import { isNirfWithin } from './nirf.ts';
+import { placeKeys } from './place-choice.ts';
 import type { CollegeType } from './records.ts';
 
 /** What a list may be narrowed by. An absent filter, or 'all', narrows nothing; all given ones hold together. */
@@ -20,7 +21,8 @@ type Filterable = {
   item: CollegeListItem;
   courses: ReadonlySet<string>;
   universities: ReadonlySet<string>;
-  city: string;
+  /** Its city and its district. */
+  places: readonly string[];
   state: string;
   level: string;
 };
@@ -31,7 +33,7 @@ export function filterable(item: CollegeListItem): Filterable {
     item,
     courses: new Set(item.courses.map(nameKey)),
     universities: new Set([item.university, item.universityFullForm].filter((name) => name !== null).map(nameKey)),
-    city: nameKey(item.location.city),
+    places: placeKeys(item.location),
     state: nameKey(item.location.state),
     level: nameKey(item.collegeLevel ?? ''),
   };
@@ -49,7 +51,7 @@ export function matcher(filters: CollegeFilters): (college: Filterable) => boole
     (type === null || college.item.type === type) &&
     (course === null || college.courses.has(course)) &&
     (university === null || college.universities.has(university)) &&
-    (city === null || college.city === city) &&
+    (city === null || college.places.includes(city)) &&
     (state === null || college.state === state) &&
     (level === null || college.level === level) &&
     isNirfWithin(college.item.nirfRanking, filters.minRanking, filters.maxRanking);

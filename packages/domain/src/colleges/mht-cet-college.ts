@@ -48,7 +48,7 @@ export function mhtCetListItem(parts: MhtCetParts, newest: Newest): CollegeListI
   const { record } = parts;
   return {
     ...identity(record),
-    location: { city: cityOf(record), state: MHT_CET_STATE },
+    location: { city: cityOf(record), state: MHT_CET_STATE, district: record.facts.district.value },
     courses: currentCourses(parts).map((course) => cleanBranch(course.branch)),
     closings: parts.closings,
     fee: record.fee && !isPartlyAided(parts) ? { rupees: record.fee.totalRupees, year: record.fee.year } : null,

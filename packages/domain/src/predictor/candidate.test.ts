@@ -20,3 +20,15 @@ test.each([
 test('no branches narrow nothing', () => {
   expect(wanted([], 'Civil Engineering')).toBeNull();
 });
+
+test.each([
+  [['Pune district'], { city: 'Baramati', district: 'Pune' }, true],
+  [['Pune district'], { city: 'Pune', district: 'Pune' }, true],
+  // JoSAA says the city alone.
+  [['Pune district'], { city: 'Pune' }, true],
+  [['Pune'], { city: 'Baramati', district: 'Pune' }, false],
+  [['Pune district'], { city: 'Karad', district: 'Satara' }, false],
+])('preferring %j takes in %j: %s', (cities, place, isWanted) => {
+  const college = { ...COLLEGE, ...place } as TableCollege;
+  expect(preferenceMatcher({ cities })?.({ branch: 'Civil Engineering' } as Option, college)).toBe(isWanted);
+});

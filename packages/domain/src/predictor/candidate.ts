@@ -1,4 +1,5 @@
 import { nameKey } from '../colleges/names.ts';
+import { placeKeys } from '../colleges/place-choice.ts';
 import { branchGroupsOf, groupOfPreference } from './branch-groups.ts';
 import type { Option, TableCollege } from './exam-table.ts';
 
@@ -19,6 +20,7 @@ type Candidature = (typeof CANDIDATURES)[number];
 export type Preferences = {
   /** Branch names as the Explorer offers them, and whole groups of them. */
   branches?: readonly string[] | undefined;
+  /** Cities, and choices of whole districts. */
   cities?: readonly string[] | undefined;
   /** A level (IIT, NIT, IIIT, GFTI), 'government' or 'private'. */
   kinds?: readonly string[] | undefined;
@@ -88,9 +90,9 @@ export function preferenceMatcher(
   const cities = keys(preferences?.cities);
   const kinds = keys(preferences?.kinds);
   if (isWantedBranch === null && cities === null && kinds === null) return null;
-  return (option, { city, type, level }) =>
+  return (option, { city, district, type, level }) =>
     (isWantedBranch === null || isWantedBranch(option.branch)) &&
-    (cities === null || cities.has(nameKey(city))) &&
+    (cities === null || placeKeys({ city, district }).some((key) => cities.has(key))) &&
     (kinds === null || kinds.has(type) || (level !== null && kinds.has(nameKey(level))));
 }
 

@@ -6,6 +6,7 @@ export type TableCollege = {
   id: string;
   name: string;
   city: string;
+  district?: string;
   state: string;
   type: 'government' | 'private';
   level: string | null;

@@ -1,3 +1,4 @@
+import { districtChoice, districtsWithTowns } from '../colleges/place-choice.ts';
 import { BRANCH_GROUPS, type BranchGroup, branchGroupsOf } from './branch-groups.ts';
 import type { ResultPlace, ResultRow } from './result-order.ts';
 import { branchOf } from './result-view.ts';
@@ -8,6 +9,7 @@ export type FilterOption<Value extends string = string> = { value: Value; count:
 export type ResultFilters = {
   groups: FilterOption<BranchGroup>[];
   branches: FilterOption[];
+  /** Cities, and the districts that have several of them. */
   cities: FilterOption[];
   states: FilterOption[];
   kinds: FilterOption[];
@@ -17,7 +19,10 @@ export type ResultFilters = {
 
 /** What the filters can offer: each value once, in the order shown, and by option the number of its value. */
 type Values = { names: readonly string[]; numbers: Int32Array };
-export type FilterValues = Record<'branches' | 'cities' | 'states' | 'types' | 'levels' | 'seats', Values>;
+export type FilterValues = Record<
+  'branches' | 'cities' | 'districts' | 'states' | 'types' | 'levels' | 'seats',
+  Values
+>;
 
 /** Prepares the filters of an edition. `seats` are the types by kind of seat, all others are by option. */
 export function filterValues(
@@ -26,9 +31,11 @@ export function filterValues(
 ): FilterValues {
   const byPlace = (read: (place: ResultPlace) => string | null) =>
     valuesOf(options.map(({ place }) => (place && read(place)) ?? ''));
+  const districts = districtsWithTowns(options.flatMap(({ place }) => place ?? []));
   return {
     branches: valuesOf(options.map(({ branch }) => branch)),
     cities: byPlace(({ city }) => city),
+    districts: byPlace(({ district = '' }) => (districts.has(district) ? districtChoice(district) : null)),
     states: byPlace(({ state }) => state),
     types: byPlace(({ type }) => type),
     levels: byPlace(({ level }) => level),
@@ -50,7 +57,7 @@ export function countFilters(
   return {
     groups: countGroups(branches),
     branches,
-    cities: countOf('cities'),
+    cities: [...countOf('cities'), ...countOf('districts')].sort(byValue),
     states: countOf('states'),
     kinds: [...countOf('types'), ...countOf('levels')].sort(byValue),
     seats: countValues(values.seats, seats, resultCount),

@@ -53,6 +53,7 @@ type Forecast = { q10: number; q50: number; q90: number };
 export type ResultPlace = {
   id: string;
   city: string;
+  district?: string | undefined;
   state: string;
   type: 'government' | 'private';
   level: string | null;

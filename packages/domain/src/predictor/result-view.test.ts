@@ -44,7 +44,7 @@ const { show, count, countUnknown } = indexResults({
   colleges: [
     place('vjti', 'Mumbai', 'Government Autonomous', 119),
     place('coep', 'Pune', 'University Autonomous', 90),
-    place('pict', 'Pune', 'Un-Aided', null),
+    { ...place('pict', 'Pune', 'Un-Aided', null), district: 'Pune' },
   ],
   lists: [{ id: 'state', rank: 9_000 }],
   results: [EASY, CIVIL, TELECOM, COMPUTER, SMALL],
@@ -74,6 +74,9 @@ test.each<[ResultView, ResultRow[]]>([
   [{ groups: ['computer'], branches: ['Textile Technology'] }, [COMPUTER, SMALL]],
   [{ cities: ['Pune'] }, [TELECOM, CIVIL, EASY]],
   [{ cities: ['Pune', 'Mumbai'], groups: ['civil'] }, [CIVIL, EASY]],
+  // CoEP’s district is not known here: its city stands for the district of that name.
+  [{ cities: ['Pune district'] }, [TELECOM, CIVIL, EASY]],
+  [{ cities: ['Satara district'] }, []],
   [{ seats: ['TFWS'] }, [SMALL]],
   [{ state: 'Goa' }, []],
   [{ kind: 'private' }, [TELECOM, EASY]],

@@ -1,3 +1,4 @@
+import { placeChoices } from '../colleges/place-choice.ts';
 import { branchAbbreviations, otherPlaceNames } from '../colleges/search-terms.ts';
 import { acronymsOf, withoutDegree, wordsOf } from '../colleges/search-words.ts';
 import { hasMoneyLimits, keepsLimits, type MoneyLimits, type MoneyTable } from '../money/result-money.ts';
@@ -27,7 +28,7 @@ export type ResultView = MoneyLimits & {
   /** Single branches and whole groups of them: a programme of any of these is shown. */
   branches?: readonly string[] | undefined;
   groups?: readonly BranchGroup[] | undefined;
-  /** A programme in any of these cities is shown. */
+  /** A programme in any of these cities or districts is shown. */
   cities?: readonly string[] | undefined;
   /** Types of the seats that serve best: 'TFWS', 'OBC'. Any of them is shown. */
   seats?: readonly string[] | undefined;
@@ -92,7 +93,10 @@ export function indexResults<Row extends ResultRow>(set: ResultSet<Row>) {
     if (college !== undefined) checks.push((row) => row.collegeId === college);
     if (band !== undefined) checks.push((row) => bandOfRow(row) === band);
     if (isGiven(view.branches) || isGiven(view.groups)) checks.push((row) => isWantedBranch(branchOf(row), view));
-    if (isGiven(view.cities)) checks.push((row) => isAmong(places.get(row.collegeId)?.city, view.cities));
+    if (isGiven(view.cities)) {
+      const inPlace = collegesIn(colleges, view.cities);
+      checks.push((row) => inPlace.has(row.collegeId));
+    }
     if (isGiven(view.seats)) checks.push((row) => isAmong(row.pool.seatType, view.seats));
     if (state !== undefined) checks.push((row) => places.get(row.collegeId)?.state === state);
     if (kind !== undefined)
@@ -180,6 +184,11 @@ export type ResultIndex<Row extends ResultRow> = ReturnType<typeof indexResults<
 function isWantedBranch(branch: string, { branches = [], groups = [] }: ResultView): boolean {
   return branches.includes(branch) || branchGroupsOf(branch).some((group) => groups.includes(group));
 }
+
+const collegesIn = (colleges: readonly ResultPlace[], cities: readonly string[] = []): ReadonlySet<string> =>
+  new Set(
+    colleges.filter((place) => placeChoices(place).some((choice) => cities.includes(choice))).map(({ id }) => id),
+  );
 
 const holdsAll = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
 

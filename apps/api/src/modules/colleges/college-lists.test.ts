@@ -211,7 +211,7 @@ test('a card knows what it shows', async () => {
     university: 'COEPTU',
     universityFullForm: 'COEP Technological University',
     type: 'government',
-    location: { city: 'Pune', state: 'Maharashtra' },
+    location: { city: 'Pune', state: 'Maharashtra', district: 'Pune' },
     courses: expect.arrayContaining(['Computer Science and Engineering']),
     nirfRanking: 90,
     nirfYear: 2025,
@@ -267,4 +267,15 @@ test('CAP colleges come hardest to enter first, unless text or another order is 
 test('JEE ranks of different lists are never compared: that list has no hardest first', async () => {
   const { status } = await browser.call(josaaColleges.list, { query: { sort: 'hardest' } });
   expect(status).toBe(400);
+});
+
+test('a whole district is chosen like a city, and takes in its small towns', async () => {
+  const cities = (await browser.call(colleges.cities)).body.data as string[];
+  expect(cities).toContain('Pune district');
+  // Its only town is the choice.
+  expect(cities).not.toContain('Ratnagiri district');
+  const query = { city: 'Pune district', limit: '100' };
+  const { colleges: found } = (await browser.call(colleges.list, { query })).body.data as CollegePage;
+  expect(new Set(found.map(({ location }) => location.district))).toEqual(new Set(['Pune']));
+  expect(found.map(({ location }) => location.city)).toEqual(expect.arrayContaining(['Pune', 'Baramati']));
 });

@@ -93,8 +93,9 @@ export function editionOf(
   const { options, firstPool, demand, kinds, pools, colleges } = table;
   return {
     ...head,
-    colleges: colleges.map(({ id, city, state, type, level, nirfRanking, nirfYear }) => ({
+    colleges: colleges.map(({ id, city, district, state, type, level, nirfRanking, nirfYear }) => ({
       ...{ id, city, state, type, level, nirfRanking },
+      ...(district !== undefined && { district }),
       ...(nirfYear !== undefined && { nirfYear }),
     })),
     collegeOfOption: options.map(({ college }) => college),

@@ -1,10 +1,11 @@
 import { nameKey } from '../../colleges/names.ts';
+import { type Place, placeKeys } from '../../colleges/place-choice.ts';
 import { type BranchGroup, branchGroupsOf, groupsOfPreference } from '../../predictor/branch-groups.ts';
 import type { Preferences } from '../../predictor/candidate.ts';
 import type { Exam } from '../exam-name.ts';
 
 /** What preferences are compared with in a programme. */
-export type ProgrammeTraits = { branch: string; city: string; type: string; level: string | null };
+export type ProgrammeTraits = Place & { branch: string; type: string; level: string | null };
 
 /**
  * What a student likes, from 0 to 1, as far as answers or the list show it. Null: nothing is known, so nothing is liked better. Plain data, because
@@ -53,10 +54,10 @@ const OTHER_KIND = 0.5;
 /** How near a programme is to the preferences, from 0 to 1. Zero where it is of no preferred branch, unless the student named none and is drawn to its city. */
 export function nearnessOf(
   { groups, cities, isToldBranch, kinds }: Likes,
-  { branch, city, type, level }: ProgrammeTraits,
+  { branch, city, district, type, level }: ProgrammeTraits,
 ): number {
   const branchLiking = Math.max(0, ...branchGroupsOf(branch).map((group) => groups[group] ?? 0));
-  const cityLiking = cities === null ? 1 : (cities[nameKey(city)] ?? 0);
+  const cityLiking = cities === null ? 1 : Math.max(...placeKeys({ city, district }).map((key) => cities[key] ?? 0));
   if (branchLiking === 0 && (isToldBranch || cities === null || cityLiking === 0)) return 0;
   const rated = (liking: number, least: number) => least + (1 - least) * liking;
   return (
@@ -66,9 +67,9 @@ export function nearnessOf(
   );
 }
 
-/** Whether a better programme may be suggested in a city. */
-export const isHome = ({ homes }: Pick<Likes, 'homes'>, city: string): boolean =>
-  homes === null || homes.includes(nameKey(city));
+/** Whether a better programme may be suggested at a place. */
+export const isHome = ({ homes }: Pick<Likes, 'homes'>, place: Place): boolean =>
+  homes === null || placeKeys(place).some((key) => homes.includes(key));
 
 /** Whether a college is of a kind that the student named, or they named none. */
 export const isPreferredKind = (

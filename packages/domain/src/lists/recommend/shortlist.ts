@@ -44,7 +44,7 @@ export function shortlist(table: Table, standing: Standing, { likes, listed, ref
     const nearness = nearnessOf(likes, traits);
     if (nearness === 0) continue;
     // What is more sought-after in a city that nobody asked for is not better for this student.
-    const above = isHome(likes, traits.city) ? firstBelow(table, listed, option, traits) : null;
+    const above = isHome(likes, traits) ? firstBelow(table, listed, option, traits) : null;
     const own = { option, nearness, above, demand: demand[option] ?? 1 };
     const level = LEVELS_FROM_PERCENT.findIndex((from) => percent >= from);
     levels[level]?.push({ ...own, value: Math.round(10 * nearness) });
@@ -67,8 +67,8 @@ const isWithinReach = (percent: number) => !['Reach', 'Unlikely'].includes(bandO
 
 export function traitsOf({ options, colleges }: Pick<Table, 'options' | 'colleges'>, option: number): ProgrammeTraits {
   const { branch = '', college = 0 } = options[option] ?? {};
-  const { city = '', type = '', level = null } = colleges[college] ?? {};
-  return { branch, city, type, level };
+  const { city = '', district, type = '', level = null } = colleges[college] ?? {};
+  return { branch, city, district, type, level };
 }
 
 /** Programmes of one paper and one length share an order of demand, and are alike to a student. */

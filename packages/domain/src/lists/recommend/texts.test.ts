@@ -130,10 +130,17 @@ test('preferences come from what recurs; a list of many cities preferences for n
 test('better programmes are suggested in the chosen cities only, else in those of a CAP list, however many', () => {
   const towns = ['Amravati', 'Akola', 'Yavatmal', 'Buldana'].map((city) => at('Mechanical Engineering', city));
   const homes = (told?: { cities?: string[] }) => likesOf('mht-cet', told, towns);
-  expect([isHome(homes(), 'Akola'), isHome(homes(), 'Pune')]).toEqual([true, false]);
+  expect([isHome(homes(), { city: 'Akola' }), isHome(homes(), { city: 'Pune' })]).toEqual([true, false]);
   const chosen = homes({ cities: ['Amravati'] });
-  expect([isHome(chosen, 'Amravati'), isHome(chosen, 'Akola')]).toEqual([true, false]);
-  expect(isHome(likesOf('josaa', undefined, towns), 'Surat')).toBe(true);
+  expect([isHome(chosen, { city: 'Amravati' }), isHome(chosen, { city: 'Akola' })]).toEqual([true, false]);
+  expect(isHome(likesOf('josaa', undefined, towns), { city: 'Surat' })).toBe(true);
+});
+
+test('a chosen district takes in all its towns', () => {
+  const baramati = { ...at('Computer Engineering', 'Baramati'), district: 'Pune' };
+  const likes = likesOf('mht-cet', { cities: ['Pune district'] }, [at('Computer Engineering', 'Nashik')]);
+  expect([isHome(likes, baramati), isHome(likes, { city: 'Karad', district: 'Satara' })]).toEqual([true, false]);
+  expect(nearnessOf(likes, baramati)).toBe(1);
 });
 
 test('with chosen branches nothing of another branch is near, unless the list has it', () => {

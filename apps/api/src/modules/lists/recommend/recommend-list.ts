@@ -3,6 +3,7 @@ import type { Recommendation, Recommendations } from '@dakhila/contract/recommen
 import { fitOfNames } from '@dakhila/domain/assessment/branch-fit';
 import { programmeParts } from '@dakhila/domain/colleges/degree';
 import { nameKey } from '@dakhila/domain/colleges/names';
+import { placeChoices } from '@dakhila/domain/colleges/place-choice';
 import { CHOICES_LIMIT, type ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import { areAlike, isPreferredKind, type Likes, likesOf } from '@dakhila/domain/lists/recommend/likes';
 import {
@@ -221,7 +222,7 @@ const FITS_FROM = 0.75;
 
 function linksOf({ estimator: { table }, listed, told, likes, fit }: Around, { option }: EvaluatedChoice) {
   const own = traitsOf(table, option ?? 0);
-  const { branch, city } = own;
+  const { branch, city, district } = own;
   const traits = listed.map((choice) => (choice.option === null ? null : traitsOf(table, choice.option)));
   const toldBranches = told?.branches ?? [];
   const toldCities = told?.cities ?? [];
@@ -233,7 +234,8 @@ function linksOf({ estimator: { table }, listed, told, likes, fit }: Around, { o
     choicesInCity: traits.filter((choice) => choice !== null && nameKey(choice.city) === nameKey(city)).length,
     isToldBranch: isNamed(toldBranches, branch) || isOfNamedGroup(toldBranches, branch),
     isLikeToldBranch: toldBranches.some((named) => areAlike(named, branch)),
-    isToldCity: toldCities.length === 0 ? null : isNamed(toldCities, city),
+    isToldCity:
+      toldCities.length === 0 ? null : placeChoices({ city, district }).some((choice) => isNamed(toldCities, choice)),
     isToldKind: likes.kinds === null ? null : isPreferredKind(likes, own),
     fitsAssessment: (fit.get(branch) ?? 0) >= FITS_FROM,
   };

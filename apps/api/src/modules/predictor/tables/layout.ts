@@ -74,7 +74,7 @@ export function admittingPlaces(items: readonly CollegeListItem[]): ReadonlyMap<
 /** A college of the Explorer as results show it. */
 export function tableCollege(item: CollegeListItem): TableCollege {
   const { id, name, location, type, collegeLevel, nirfRanking, nirfYear } = item;
-  return { id, name, city: location.city, state: location.state, type, level: collegeLevel, nirfRanking, nirfYear };
+  return { id, name, ...location, type, level: collegeLevel, nirfRanking, nirfYear };
 }
 
 /** Gives each different thing a number, in the order they come. */

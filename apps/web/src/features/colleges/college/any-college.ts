@@ -18,7 +18,7 @@ export function cardOf(college: AnyCollege): CollegeListItem {
   const scale = 'rankBasis' in college ? college.rankBasis : 'percentile';
   return {
     ...{ id, name, university, universityFullForm, type, nirfRanking, nirfYear, collegeLevel, notAdmittingSince },
-    location: { city: college.location.city, state: college.location.state },
+    location: college.location,
     courses: college.courses.map(({ courseName }) => courseName),
     fee:
       'fee' in college && college.fee && !college.fee.isForUnaidedOnly

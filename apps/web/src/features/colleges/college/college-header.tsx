@@ -1,5 +1,6 @@
 import type { Exam } from '@dakhila/contract/exam';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
+import { townText } from '@dakhila/domain/colleges/place-choice';
 import { websiteLink } from '@dakhila/domain/colleges/website';
 import Award from 'lucide-react/icons/award';
 import Calendar from 'lucide-react/icons/calendar';
@@ -54,7 +55,7 @@ export function CollegeHeader({ exam, college, badges, subtitle }: CollegeHeader
       <ul className="mt-1 flex flex-wrap gap-x-4 text-quiet max-sm:text-sm sm:mt-3 sm:gap-x-5 sm:gap-y-1.5 [&_svg]:size-4 [&_svg]:shrink-0">
         <li className="flex items-center gap-1.5">
           <MapPin aria-hidden="true" />
-          {fill(shared.place, { city: location.city, state: location.state })}
+          {fill(shared.place, { city: townText(location), state: location.state })}
         </li>
         {establishmentYear !== null && (
           <li className="flex items-center gap-1.5">

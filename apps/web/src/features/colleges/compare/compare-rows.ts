@@ -2,6 +2,7 @@ import type { JeeCollege, MhtCetCollege, Placements } from '@dakhila/contract/co
 import type { Exam } from '@dakhila/contract/exam';
 import type { RupeeRange } from '@dakhila/contract/money';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
+import { townText } from '@dakhila/domain/colleges/place-choice';
 import { placedPercent } from '@dakhila/domain/colleges/placements';
 import { websiteLink } from '@dakhila/domain/colleges/website';
 import { useQueries } from '@tanstack/react-query';
@@ -57,6 +58,14 @@ function ofNewestYear(
   return null;
 }
 
+/** Where NIRF has no median, the college's own statement, which is said. */
+function ownStatedMedian({ college }: ComparedCollege, messages: CompareMessages) {
+  if (!('ownSitePlacements' in college)) return null;
+  for (const { medianSalaryRupees, graduatingYear: year } of college.ownSitePlacements)
+    if (medianSalaryRupees !== null) return fill(messages.ownFigure, { amount: rupees(medianSalaryRupees), year });
+  return null;
+}
+
 /** What is compared, row by row, what decides first. Null is unknown. */
 const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
   [
@@ -82,7 +91,8 @@ const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
   ['fourYears', (compared, { costOf }) => costText(costOf(compared)?.fourYears)],
   [
     'place',
-    ({ college }, { shared }) => fill(shared.place, { city: college.location.city, state: college.location.state }),
+    ({ college }, { shared }) =>
+      fill(shared.place, { city: townText(college.location), state: college.location.state }),
   ],
   ['distance', (compared, { distanceOf }) => distanceOf(compared)],
   [
@@ -103,7 +113,7 @@ const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
     (compared, { messages }) =>
       ofNewestYear(compared, messages, ({ medianSalaryRupees }) =>
         medianSalaryRupees === null ? null : rupees(medianSalaryRupees),
-      ),
+      ) ?? ownStatedMedian(compared, messages),
   ],
   [
     'higher',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { A_FEE, aPlacementYear, placementsOf } from '../../../../test/college-figures.ts';
+import { A_FEE, AN_OWN_CLAIM, aPlacementYear, placementsOf } from '../../../../test/college-figures.ts';
 import { aJeeCollege, anMhtCetCollege, capCutoffs, josaaCutoffs } from '../../../../test/colleges.ts';
 import { useFakeServer } from '../../../../test/fake-server.ts';
 import { aCollegeMoney, aSeat } from '../../../../test/money.ts';
@@ -107,6 +107,20 @@ test('a family that told nothing sees the range of its cards, and is asked', asy
   expect(rows['Full yearly fee']?.[0]).toContain('₹1,42,000');
 });
 
+test.each([
+  [null, '₹10,35,000 (2025-26), from the college’s own website, not submitted to NIRF'],
+  [900_000, '₹9,00,000 (2023-24)'],
+])('where NIRF has no median, the college’s own figure stands there as such (NIRF: %s)', async (median, shown) => {
+  const college = anMhtCetCollege({
+    placements: placementsOf(aPlacementYear({ medianSalaryRupees: median })),
+    ownSitePlacements: [{ ...AN_OWN_CLAIM, medianSalaryRupees: 1_035_000 }],
+  });
+  server.on('GET /colleges/16006', { body: { data: college } });
+  open('mht-cet.16006,josaa.nitt');
+  const rows = rowsOf(await screen.findByRole('table', { name: 'Colleges side by side' }));
+  expect(rows['Median yearly pay of those placed']).toEqual([shown, 'Not available']);
+});
+
 test('what decides comes first, and a fact that is known of none of them takes no room', async () => {
   const unknown = { establishmentYear: null };
   server.on('GET /colleges/16006', { body: { data: anMhtCetCollege(unknown) } });
@@ -116,6 +130,14 @@ test('what decides comes first, and a fact that is known of none of them takes n
   const names = Object.keys(rowsOf(await screen.findByRole('table', { name: 'Colleges side by side' })));
   expect(names.indexOf('NIRF Rank')).toBeLessThan(names.indexOf('Institution Type'));
   expect(names).not.toContain('Established');
+});
+
+test('a small town stands with its district', async () => {
+  const location = { city: 'Baramati', state: 'Maharashtra', district: 'Pune' };
+  server.on('GET /colleges/16006', { body: { data: anMhtCetCollege({ location }) } });
+  open('mht-cet.16006,josaa.nitt');
+  const rows = rowsOf(await screen.findByRole('table', { name: 'Colleges side by side' }));
+  expect(rows.Location).toEqual(['Baramati (Pune), Maharashtra', 'Tiruchirappalli, Tamil Nadu']);
 });
 
 test('between CAP colleges there is no home state', async () => {

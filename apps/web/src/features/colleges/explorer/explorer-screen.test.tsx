@@ -13,7 +13,7 @@ const server = useFakeServer();
 const OPTIONS = {
   '/colleges/courses': ['Civil Engineering', 'Computer Engineering'],
   '/colleges/universities': ['University of Mumbai'],
-  '/colleges/cities': ['Mumbai', 'Pune'],
+  '/colleges/cities': ['Mumbai', 'Pune', 'Pune district'],
   '/josaa-colleges/courses': ['Civil Engineering'],
   '/josaa-colleges/cities': ['Chennai'],
   '/josaa-colleges/states': ['Tamil Nadu'],
@@ -140,6 +140,18 @@ describe('the list', () => {
   });
 });
 
+test.each([
+  [{ city: 'Baramati', district: 'Pune' }, 'Baramati (Pune), Maharashtra'],
+  [{ city: 'Pune', district: 'Pune' }, 'Pune, Maharashtra'],
+  [{ city: 'Mumbai', district: 'Mumbai Suburban' }, 'Mumbai, Maharashtra'],
+  [{ city: 'Pune' }, 'Pune, Maharashtra'],
+])('a card with the place %j says “%s”', async (place, shown) => {
+  const college = aCollege({ location: { ...place, state: 'Maharashtra' } });
+  server.on('GET /colleges', { body: { data: { ...aPage(1, 1), colleges: [college] } } });
+  open();
+  expect(await screen.findByText(shown)).toBeTruthy();
+});
+
 describe('searching and filtering', () => {
   test('typing searches once, from page 1, and keeps the address up to date without filling the history', async () => {
     const view = open('/search?page=3');
@@ -155,6 +167,7 @@ describe('searching and filtering', () => {
     ['Course', 'Computer Engineering', 'course=Computer+Engineering'],
     ['University', 'University of Mumbai', 'university=University+of+Mumbai'],
     ['City', 'Pune', 'city=Pune'],
+    ['City', 'Pune district', 'city=Pune+district'],
   ])('%s → %s asks for ?%s from page 1', async (label, choice, query) => {
     const view = open('/search?page=2');
     await card('College 11');

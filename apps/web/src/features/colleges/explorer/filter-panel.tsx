@@ -9,6 +9,7 @@ import { Select } from '../../../ui/select.tsx';
 import { collegesMessages } from '../messages.ts';
 import { collegeMessages } from '../shared/messages.ts';
 import { useStateOptions } from '../shared/place-names.ts';
+import { usePreferenceName } from '../shared/preference-names.ts';
 import { type OptionKey, optionsQuery } from './queries.ts';
 import { type FilterKey, type SearchState, shownSort, TAB_FILTERS } from './search-state.ts';
 
@@ -84,6 +85,7 @@ function FilterSelect({ exam, name, value, onChange }: FilterSelectProps) {
   const messages = useMessages(collegesMessages).explorer;
   const { data = NO_OPTIONS, isLoading, error } = useQuery(optionsQuery(exam, name));
   const options = useDeferredValue(data);
+  const nameOf = usePreferenceName();
   const states = useStateOptions(name === 'state' ? options : NO_OPTIONS);
   useEffect(() => {
     if (error) console.error(`Failed to fetch the options of ${name}`, error);
@@ -94,12 +96,12 @@ function FilterSelect({ exam, name, value, onChange }: FilterSelectProps) {
     <Field label={messages.labels[name]}>
       <Select
         value={value ?? 'all'}
-        options={name === 'state' ? states : options.map((option) => ({ value: option, label: option }))}
+        options={name === 'state' ? states : options.map((option) => ({ value: option, label: nameOf(option) }))}
         disabled={isLoading}
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="all">{messages.all[name]}</option>
-        {!isListed && <option value={value}>{value}</option>}
+        {!isListed && <option value={value}>{nameOf(value)}</option>}
       </Select>
     </Field>
   );

@@ -1,4 +1,5 @@
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
+import { townText } from '@dakhila/domain/colleges/place-choice';
 import BookOpen from 'lucide-react/icons/book-open';
 import Building from 'lucide-react/icons/building-2';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -52,7 +53,7 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
         <div className="col-span-2 mt-1 min-w-0 text-xs sm:col-span-1 sm:col-start-2 sm:text-sm">
           {(universityFullForm ?? university) && <p className="text-quiet">{universityFullForm ?? university}</p>}
           <ul className="flex flex-wrap gap-x-1.5 sm:mt-1 sm:gap-x-4 sm:gap-y-1">
-            <Fact icon={MapPin}>{fill(messages.place, { city: location.city, state: location.state })}</Fact>
+            <Fact icon={MapPin}>{fill(messages.place, { city: townText(location), state: location.state })}</Fact>
             <Fact icon={Building}>{messages.types[type]}</Fact>
             <Fact icon={BookOpen}>{fill(messages.programs, { count: courses.length })}</Fact>
           </ul>

@@ -9,8 +9,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { usePreferenceName } from './branch-names.ts';
 import { collegeMessages } from './messages.ts';
+import { usePlaceNames } from './place-names.ts';
+import { usePreferenceName } from './preference-names.ts';
 import { branchOptions, cityOptions, groupsToAdd, type OfferedGroup, withPicked } from './preference-options.ts';
 import { preferenceOptionsQuery } from './queries.ts';
 
@@ -30,10 +31,11 @@ type PickManyProps = {
 export function PickMany({ of, exam, label, picked, onChange }: PickManyProps) {
   const { pickMany: messages, branchGroups } = useMessages(collegeMessages);
   const nameOf = usePreferenceName();
+  const { districtName } = usePlaceNames();
   const { data: names = [], isError } = useQuery(preferenceOptionsQuery(of, exam));
   const isFull = picked.length >= MOST;
   const groupLabel = ({ group, count }: OfferedGroup) => fill(messages.all, { group: branchGroups[group], count });
-  const options = of === 'branches' ? branchOptions(names, groupLabel) : cityOptions(names);
+  const options = of === 'branches' ? branchOptions(names, groupLabel) : cityOptions(names, nameOf, districtName);
   const free = options.filter(({ value }) => !picked.includes(value));
   const alike = of === 'branches' ? groupsToAdd(picked, names) : [];
   const add = (value: string) => onChange(withPicked(picked, value));

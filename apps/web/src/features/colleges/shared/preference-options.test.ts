@@ -72,5 +72,19 @@ test('a picked branch offers its group, and the group replaces it', () => {
 });
 
 test('cities are found by their older names', () => {
-  expect(matchingOptions(cityOptions(['Mumbai', 'Pune']), 'bombay').map(({ value }) => value)).toEqual(['Mumbai']);
+  expect(matchingOptions(cityOptions(['Mumbai', 'Pune'], String, String), 'bombay').map(({ value }) => value)).toEqual([
+    'Mumbai',
+  ]);
+});
+
+test.each(['pune', 'पुणे', 'poona'])('“%s” finds the city and its whole district, which comes first', (typed) => {
+  const inMarathi = (district: string) => (district === 'Pune' ? 'पुणे' : district);
+  const labelOf = (choice: string) => (choice === 'Pune district' ? 'पुणे जिल्हा' : choice);
+  const options = cityOptions(['Baramati', 'Pune', 'Pune district'], labelOf, inMarathi);
+  expect(matchingOptions(options, typed).map(({ value }) => value)).toEqual(
+    typed === 'poona'
+      ? expect.arrayContaining(['Pune', 'Pune district'])
+      : expect.arrayContaining(['Pune district', 'Pune']),
+  );
+  expect(matchingOptions(options, typed).map(({ value }) => value)).not.toContain('Baramati');
 });

@@ -1,3 +1,4 @@
+import { districtOfChoice } from '@dakhila/domain/colleges/place-choice';
 import {
   branchAbbreviations,
   otherPlaceNames,
@@ -43,11 +44,18 @@ function abbreviationsOf(group: BranchGroup, branches: readonly string[]): strin
   return [...new Set([group, ...own.flatMap((branch) => branchAbbreviations(branch).split(' '))])].join(' ').trim();
 }
 
-/** Cities are found by their older names too. */
-export const cityOptions = (cities: readonly string[]): ComboboxOption[] =>
+/** Cities and whole districts are found by their older names too, and by those in the language of the page. */
+export const cityOptions = (
+  cities: readonly string[],
+  labelOf: (choice: string) => string,
+  districtName: (district: string) => string,
+): ComboboxOption[] =>
   cities.map((value) => {
     const words = wordsOf(value);
-    return { value, label: value, also: `${otherPlaceNames(words)} ${otherPlaceNamesInDevanagari(words)}` };
+    const older = `${otherPlaceNames(words)} ${otherPlaceNamesInDevanagari(words)}`;
+    // Most districts are named after their largest city.
+    const also = `${value} ${districtName(value)} ${older}`;
+    return { value, label: labelOf(value), also, isGroup: districtOfChoice(value) !== undefined };
   });
 
 /** The groups of the single branches that were picked, as far as the whole group was not. */

@@ -23,15 +23,22 @@ type FirstPicksProps = Omit<RowsProps, 'rows'> & {
 /** About twelve programmes to decide between, in groups; the list of all is one press away. */
 export function FirstPicks({ picks, groups, total, onShowAll, ...rows }: FirstPicksProps) {
   const messages = useMessages(predictorMessages).results;
+  const shown = PICK_GROUPS.flatMap((group) => picks[group]);
+  const isWhole = shown.length >= total;
   return (
     <div className="print:hidden">
       {PICK_GROUPS.filter((group) => picks[group].length > 0).map((group) => (
         <Group key={group} group={group} results={picks[group]} size={groups?.[group]} {...rows} />
       ))}
-      <MakeList exam={rows.facts.run.exam} results={PICK_GROUPS.flatMap((group) => picks[group])} />
-      <Button variant="secondary" isFullWidth onClick={onShowAll}>
-        {fill(messages.seeAll, { programmes: programmesText(messages, total) })}
-      </Button>
+      <MakeList exam={rows.facts.run.exam} results={shown} />
+      {/* A list of one has nothing to sort. */}
+      {(!isWhole || total > 1) && (
+        <Button variant="secondary" isFullWidth onClick={onShowAll}>
+          {isWhole
+            ? fill(messages.sortThese, { count: total })
+            : fill(messages.seeAll, { programmes: programmesText(messages, total) })}
+        </Button>
+      )}
     </div>
   );
 }
@@ -57,7 +64,9 @@ function Group({ group, results, size, ...rows }: GroupProps) {
         </h2>
         {size !== undefined && (
           <p className="shrink-0 text-xs text-quiet tabular-nums">
-            {fill(messages.someOf, { shown: results.length, all: indianNumber(size) })}
+            {results.length < size
+              ? fill(messages.someOf, { shown: results.length, all: indianNumber(size) })
+              : programmesText(messages, size)}
           </p>
         )}
       </div>

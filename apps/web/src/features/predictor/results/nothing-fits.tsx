@@ -1,5 +1,5 @@
 import type { Exam } from '@dakhila/contract/exam';
-import type { LeftOut, Run } from '@dakhila/contract/predictor-results';
+import type { LeftOut, PredictionResult, Run } from '@dakhila/contract/predictor-results';
 import { hasDevanagari } from '@dakhila/domain/language/fold-devanagari';
 import { FORMAT_TAGS } from '@dakhila/domain/language/languages';
 import { once } from '@dakhila/domain/once';
@@ -74,12 +74,24 @@ function WhyNothing({ run, view }: { run: Run; view: ResultView }) {
   ].join(' ');
 }
 
-/** Names colleges that match the search but have no results, with the reason. */
-export function AlsoLeftOut({ run, text }: { run: Run; text: string }) {
+type AlsoLeftOutProps = {
+  run: Run;
+  text: string;
+  /** Those above the note. */
+  rows: readonly Pick<PredictionResult, 'collegeId'>[];
+  /** Whether results below 5% are among the rows of the list, on this page or a later one. */
+  withUnlikely: boolean;
+};
+
+/** Names colleges that match the search but have no row in the list, with the reason. */
+export function AlsoLeftOut({ run, text, rows, withUnlikely }: AlsoLeftOutProps) {
   const messages = useMessages(predictorMessages).results;
   const { data = [] } = useQuery(leftOutQuery(run.id, text));
-  // A search that finds programmes here did not mean a college of the other exam.
-  const reasons = data.filter(({ why }) => why !== 'other-exam');
+  const reasons = data.filter(
+    ({ collegeId, why }) =>
+      // A search that finds programmes here did not mean a college of the other exam.
+      why !== 'other-exam' && !(why === 'below' && withUnlikely) && !rows.some((row) => row.collegeId === collegeId),
+  );
   if (reasons.length === 0) return null;
   return (
     <>

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { predictorMessages } from '../messages.ts';
-import { OrderChoice } from './filter-panel.tsx';
 import { AlsoLeftOut, NothingFits, OutOfReach } from './nothing-fits.tsx';
+import { OrderChoice } from './order-choice.tsx';
 import { programmesText } from './result-context.ts';
 import { ResultRows, type RowsProps } from './result-rows.tsx';
 import type { Programmes } from './use-programmes.ts';
@@ -65,7 +65,14 @@ export function ProgrammeList({ run, programmes, onClear, onChange, ...beside }:
       )}
       <PagedRows programmes={programmes} {...beside} />
       {failed}
-      {total > 0 && view.text !== undefined && !isOutOfReach && <AlsoLeftOut run={run} text={view.text} />}
+      {total > 0 && view.text !== undefined && !isOutOfReach && !isBehind && (
+        <AlsoLeftOut
+          run={run}
+          text={view.text}
+          rows={programmes.rows}
+          withUnlikely={view.withUnlikely === true || view.band === 'Unlikely'}
+        />
+      )}
     </>
   );
 }

@@ -15,13 +15,13 @@ export function RelaxedNotice({ run: { relaxed, input } }: { run: Pick<Run, 'rel
   const nameOf = usePreferenceName();
   if (relaxed === undefined) return null;
   const { branches, cities } = Object(input.preferences) as Record<string, unknown>;
-  const names = { branches: listOf(branches, nameOf), cities: listOf(cities) };
+  const names = { branches: listOf(branches, nameOf), cities: listOf(cities, nameOf) };
   const { cities: otherCities, branches: otherBranches, both } = messages;
   const text = { cities: otherCities, branches: otherBranches, both }[relaxed];
   return <Notice className="mb-4">{fill(text, names)}</Notice>;
 }
 
-function listOf(names: unknown, nameOf: (name: string) => string = String): string {
+function listOf(names: unknown, nameOf: (name: string) => string): string {
   const known = Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
   return listed().format(known.map(nameOf));
 }

@@ -1,5 +1,6 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
+import { townText } from '@dakhila/domain/colleges/place-choice';
 import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
 import { shownChoiceCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import Scale from 'lucide-react/icons/scale';
@@ -204,7 +205,7 @@ function Summary({ result, facts }: Pick<DetailsProps, 'result' | 'facts'>) {
       <p className="text-sm text-quiet">
         {[
           withSeatCode(phrase(result.pool.label), result.pool),
-          place?.city,
+          place && townText(place),
           place?.level && phrase(place.level),
           place?.nirfRanking ? nirfText(messages, nirfLabel(place.nirfRanking), place.nirfYear) : null,
         ]

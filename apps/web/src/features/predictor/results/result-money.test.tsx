@@ -88,18 +88,23 @@ test('a student who is known to be neither an orphan nor of a minority does not 
   expect(within(await details()).queryByText(/religious minority/)).toBeNull();
 });
 
-test('a cost that is a range asks for exactly the answer that is missing', async () => {
-  serveRun(server, [programme('Civil', { cost: { ...costing(15_084, 132_000), openFacts: ['domicile'] } })], {
-    exam: 'mht-cet',
-  });
-  renderRoutes(
-    [{ path: '/predictor/:exam', Component: () => <PredictorExamScreen exam="mht-cet" /> }],
-    `/predictor/mht-cet?run=${ID}&all=1&open=Civil`,
-  );
-  const question = await within(await details()).findByRole('link', { name: 'Do you have Maharashtra domicile?' });
-  expect(question.getAttribute('href')).toBe('/money#domicile');
-  expect(within(await details()).queryByRole('link', { name: /income/ })).toBeNull();
-});
+test.each([
+  [['domicile'], 'Answer 1 question for a closer amount', '/money#domicile'],
+  [['income', 'domicile'], 'Answer 2 questions for a closer amount', '/money#income'],
+] as const)(
+  'a cost that is a range offers one way to the questions that are open (%j)',
+  async (openFacts, name, to) => {
+    const cost = { ...costing(15_084, 132_000), openFacts: [...openFacts] };
+    serveRun(server, [programme('Civil', { cost })], { exam: 'mht-cet' });
+    renderRoutes(
+      [{ path: '/predictor/:exam', Component: () => <PredictorExamScreen exam="mht-cet" /> }],
+      `/predictor/mht-cet?run=${ID}&all=1&open=Civil`,
+    );
+    const way = await within(await details()).findByRole('link', { name });
+    expect(way.getAttribute('href')).toBe(to);
+    expect(within(await details()).queryByRole('link', { name: /domicile|income/ })).toBeNull();
+  },
+);
 
 test('a JEE result says that its fee is not known here, and offers no limit and no order by cost', async () => {
   open('josaa', '&open=Textile');
@@ -143,4 +148,9 @@ test('a comparison shows what the family pays beside the full fee, as the detail
   const dialog = within(await screen.findByRole('dialog', { name: 'Compare programmes' }));
   expect(dialog.getByRole('row', { name: 'You pay, first year ₹38,000 – ₹1,12,000 ₹69,522' })).toBeTruthy();
   expect(dialog.getByRole('row', { name: /^Full yearly fee/ })).toBeTruthy();
+  expect(
+    dialog.getByRole('row', { name: 'Median yearly pay of those placed ₹4,50,000 (2024-25) not known' }),
+  ).toBeTruthy();
+  // Two columns fit a phone, so nothing has to be swiped.
+  expect(dialog.queryByText(/Swipe sideways/)).toBeNull();
 });

@@ -19,7 +19,9 @@ export function ResultMoney({ result, exam }: { result: Money; exam: Exam }) {
   const messages = useMessages(predictorMessages).money;
   const { cost, median, collegeId, pool } = result;
   if (cost === undefined) return null;
+  // One way to the questions, all of which stand on one page: the amounts are what this part is for.
   const openFacts = cost?.openFacts ?? [];
+  const [firstOpen] = openFacts;
   return (
     <section aria-labelledby={id} className="rounded-card border px-4 py-3 text-sm">
       <h3 id={id} className="text-base">
@@ -44,20 +46,6 @@ export function ResultMoney({ result, exam }: { result: Money; exam: Exam }) {
       ) : (
         <p className="mt-1">{hasCosts(exam) ? messages.noFee : messages.noJeeFee}</p>
       )}
-      {openFacts.length > 0 && (
-        <div className="mt-2 print:hidden">
-          <p className="font-medium">{messages.stillOpen}</p>
-          <ul>
-            {openFacts.map((fact) => (
-              <li key={fact}>
-                <TextLink to={`${paths.money}#${fact}`} state={WAY_BACK} isAlone>
-                  {messages.ask[fact]}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
       {median ? (
         <>
           <p className="mt-2 font-semibold tabular-nums text-pretty">
@@ -74,9 +62,9 @@ export function ResultMoney({ result, exam }: { result: Money; exam: Exam }) {
             {messages.sources}
           </TextLink>
         )}
-        {cost && !isSure(cost) && openFacts.length === 0 && (
-          <TextLink to={paths.money} state={WAY_BACK} isAlone>
-            {messages.tellMore}
+        {cost && !isSure(cost) && (
+          <TextLink to={firstOpen ? `${paths.money}#${firstOpen}` : paths.money} state={WAY_BACK} isAlone>
+            {firstOpen ? fill(messages.answer, { count: openFacts.length }) : messages.tellMore}
           </TextLink>
         )}
       </p>

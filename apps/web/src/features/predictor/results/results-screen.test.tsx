@@ -284,7 +284,7 @@ test('it opens on the first picks in groups, which the filters narrow; the list 
   const { address } = show(RUN.id);
   const group = async (name: string) => (await screen.findByRole('heading', { level: 2, name })).closest('section');
   expect(within((await group('Ambitious 5 to 60%')) as HTMLElement).getByText('Chemical Engineering')).toBeTruthy();
-  expect(within((await group('Safe 90% or more')) as HTMLElement).getByText('1 of 1')).toBeTruthy();
+  expect(within((await group('Safe 90% or more')) as HTMLElement).getByText('1 programme')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: /^Match/ })).toBeNull();
   expect(screen.queryByRole('searchbox')).toBeNull();
   // Architecture is too uncertain for a chance: the verdict is said first, in messages.
@@ -294,10 +294,11 @@ test('it opens on the first picks in groups, which the filters narrow; the list 
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.click(await screen.findByRole('button', { name: /^Chemical/ }));
   await waitFor(async () => expect(await cards()).toHaveLength(1));
-  expect(await screen.findByRole('button', { name: 'See all 1 programme within reach', hidden: true })).toBeTruthy();
+  // What is shown already is not offered again.
+  expect(screen.queryByRole('button', { name: /^See all|^Sort or search/, hidden: true })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   await user.click(screen.getByRole('button', { name: /^Show 3/ }));
-  await user.click(screen.getByRole('button', { name: 'See all 3 programmes within reach' }));
+  await user.click(screen.getByRole('button', { name: 'Sort or search these 3' }));
   expect(await screen.findByRole('searchbox', { name: 'Search results' })).toBeTruthy();
   expect(address()).toContain('all=1');
   await user.click(screen.getByRole('button', { name: 'Back to the first picks' }));
@@ -445,6 +446,19 @@ test('every tap on a filter counts at once, although the results are still on th
   expect(address()).toMatch(/group=civil&.*city=Nashik&city=Pune$/);
 });
 
+test('a whole district is among the cities of the filter, in the list', async () => {
+  const run = aRun(ALL);
+  const cities = ['Nashik', 'Pune', 'Pune district'].map((value) => ({ value, count: 3 }));
+  const { address } = open('', { filters: { ...run.filters, cities } });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  await screen.findByRole('button', { name: /^Nashik/ });
+  expect(screen.queryByRole('button', { name: /^Pune district/ })).toBeNull();
+  await user.click(screen.getByText('All cities and districts'));
+  await user.click(screen.getByRole('checkbox', { name: 'Pune district (3)' }));
+  expect(address()).toContain('city=Pune+district');
+});
+
 test('a search says when what it means is below 5%, or why it is not among the results', async () => {
   const user = userEvent.setup();
   server.on(`GET /predictor/runs/${RUN.id}/left-out`, {
@@ -465,13 +479,14 @@ test('a search says when what it means is below 5%, or why it is not among the r
   await user.click(screen.getByRole('button', { name: 'Show anyway' }));
   expect(await named(/Computer/)).toBeTruthy();
   await user.type(screen.getByRole('searchbox', { name: 'Search results' }), ' bombay');
+  // Beside rows below 5% it isn't named: its own may be among them.
+  expect(await screen.findByText('NIT Surat: your chance is below 5% for every programme here.')).toBeTruthy();
   expect(
     await screen.findByText('IIT Bombay: to see your chance, add JEE Advanced, CRL and JEE Advanced, category rank.'),
   ).toBeTruthy();
   const ways = screen.getAllByRole('link', { name: 'Add details', hidden: true });
   expect(ways.at(-1)?.getAttribute('href')).toBe(`/predictor/josaa?from=${RUN.id}`);
   expect(ways).toHaveLength(2);
-  expect(screen.getByText('NIT Surat: your chance is below 5% for every programme here.')).toBeTruthy();
 });
 
 test('a college of the other exam is told as such, with the way there', async () => {
@@ -511,6 +526,19 @@ test('a search with results also names the colleges it means that have none', as
   expect(screen.getAllByText(/below 5% for every programme here/)).toHaveLength(1);
   expect(await cards()).toHaveLength(3);
 });
+
+test.each(['&unlikely=1', '&band=Unlikely'])(
+  'no college is called left out beneath its own rows below 5% (%s)',
+  async (view) => {
+    const below = { collegeId: FAR.collegeId, collegeName: FAR.collegeName, why: 'below', missing: [] };
+    const closed = { ...below, collegeId: 'nit-surat', collegeName: 'NIT Surat', why: 'closed' };
+    server.on(`GET /predictor/runs/${RUN.id}/left-out`, { body: { data: [below, closed] } });
+    open(`&text=computer${view}`);
+    expect(await named(/Computer/)).toBeTruthy();
+    expect(await screen.findByText(/^NIT Surat: you aren’t eligible/)).toBeTruthy();
+    expect(screen.queryByText(/below 5% for every programme here/)).toBeNull();
+  },
+);
 
 test('where data is older than the year before, its year is said; below 5% only the nearest are counted', async () => {
   server.on('GET /predictor/runs', { body: { data: [], next: null } });

@@ -9,8 +9,8 @@ import { fill, textFor, useMessages } from '../../../../lib/messages.ts';
 import { ChanceMark } from '../../../../ui/chance-mark.tsx';
 import { OfferTag } from '../../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../../ui/shown-chance.ts';
-import { Cell, HeaderCell, Table } from '../../../../ui/table.tsx';
 import { collegesMessages } from '../../messages.ts';
+import { RoundsTable } from '../../shared/cutoffs/rounds-table.tsx';
 import { collegeChancesQuery } from '../../shared/queries.ts';
 import type { ShownCourse } from '../any-college.ts';
 
@@ -75,43 +75,14 @@ export function ClosingRounds({ closings, course }: { closings: readonly OpenClo
   const messages = useMessages(collegesMessages).answers.getIn;
   return closings.map(({ seats, years }) => {
     const name = textFor(messages.seats, seats);
-    const rounds = Array.from({ length: Math.max(...years.map((row) => row.rounds.length)) }, (_, place) => place);
+    const rows = years.map(({ year, rounds }) => ({
+      year,
+      figures: rounds.map((closing) => closing && <ClosingFigures closing={closing} />),
+    }));
     return (
       <div key={seats} className="mb-3">
         {name && <p className="mb-1 text-sm text-text">{name}</p>}
-        <Table caption={`${fill(messages.allRounds, { course })} ${name ?? ''}`.trim()} isCaptionHidden>
-          <thead>
-            <tr>
-              <HeaderCell className="max-sm:px-2">{messages.year}</HeaderCell>
-              {rounds.map((place) => (
-                <HeaderCell key={place} isNumeric className="max-sm:px-2">
-                  {fill(messages.round, { round: place + 1 })}
-                </HeaderCell>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {years.map((row) => (
-              <tr key={row.year}>
-                <HeaderCell scope="row" className="max-sm:px-2">
-                  {row.year}
-                </HeaderCell>
-                {rounds.map((place) => (
-                  <Cell key={place} isNumeric className="max-sm:px-2">
-                    {row.rounds[place] ? (
-                      <ClosingFigures closing={row.rounds[place]} />
-                    ) : (
-                      <>
-                        <span aria-hidden="true">–</span>
-                        <span className="sr-only">{messages.noSeat}</span>
-                      </>
-                    )}
-                  </Cell>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <RoundsTable caption={`${fill(messages.allRounds, { course })} ${name ?? ''}`.trim()} years={rows} />
       </div>
     );
   });

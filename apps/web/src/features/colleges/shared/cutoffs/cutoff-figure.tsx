@@ -2,11 +2,11 @@ import { indianNumber } from '../../../../lib/format.ts';
 import { fill, type LoadedMessages, useMessages } from '../../../../lib/messages.ts';
 import { sentences } from '../../../../lib/sentences.ts';
 import { ChartFrame } from '../../../../ui/chart-frame.tsx';
-import { Cell, HeaderCell, Table } from '../../../../ui/table.tsx';
 import { collegeMessages } from '../messages.ts';
-import { closingOf, mostRounds, type RoundChoice } from './choose-pool.ts';
+import { closingOf, type RoundChoice } from './choose-pool.ts';
 import { CutoffChart } from './cutoff-chart.tsx';
 import type { Closing, HistoryView, Pool } from './history-view.ts';
+import { RoundsTable } from './rounds-table.tsx';
 import { measureOf, RANKS } from './scale.ts';
 
 type CutoffFigureProps = { view: HistoryView; pool: Pool; round: RoundChoice; title: string };
@@ -66,48 +66,18 @@ function useSummary(pool: Pool, round: RoundChoice): string {
   return fill(messages.summary, { from: first.rank, to: last.rank, first: first.year, last: last.year });
 }
 
-/** Every closing rank of a pool: a row a year, newest first, a column a round. */
+/** Every closing rank of a pool, newest year first. */
 export function CutoffTable({ pool, caption }: { pool: Pool; caption: string }) {
-  const messages = useMessages(collegeMessages).cutoffs;
-  const rounds = Array.from({ length: mostRounds(pool) }, (_, place) => place + 1);
-  return (
-    <Table caption={caption} isCaptionHidden>
-      <thead>
-        <tr>
-          <HeaderCell>{messages.year}</HeaderCell>
-          {rounds.map((round) => (
-            <HeaderCell key={round} isNumeric>
-              {fill(messages.round, { round })}
-            </HeaderCell>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {[...pool.years].reverse().map((row) => (
-          <tr key={row.year}>
-            <HeaderCell scope="row">{row.year}</HeaderCell>
-            {rounds.map((round) => (
-              <Cell key={round} isNumeric>
-                <ClosingFigure closing={row.rounds[round - 1]} />
-              </Cell>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
+  const years = pool.years.toReversed().map(({ year, rounds }) => ({
+    year,
+    figures: Array.from(rounds, (closing) => closing && <ClosingFigure closing={closing} />),
+  }));
+  return <RoundsTable caption={caption} years={years} />;
 }
 
-/** The percentile where the list has one, and the rank. A dash means that none is on record. */
-function ClosingFigure({ closing }: { closing: Closing | null | undefined }) {
+/** The percentile where the list has one, and the rank. */
+function ClosingFigure({ closing }: { closing: Closing }) {
   const messages = useMessages(collegeMessages).cutoffs;
-  if (!closing)
-    return (
-      <span className="relative">
-        <span aria-hidden="true">–</span>
-        <span className="sr-only">{messages.noSeat}</span>
-      </span>
-    );
   return (
     <>
       {closing.percentile !== null && (

@@ -60,6 +60,8 @@ test('the table has every year and round, percentiles, and a dash in words where
   openCap();
   await userEvent.click(await screen.findByRole('button', { name: 'Table' }));
   const rows = within(screen.getByRole('table')).getAllByRole('row');
+  // The rounds above the figures of a phone are not read aloud: the columns have names.
+  for (const label of screen.getByRole('table').querySelectorAll('td > [aria-hidden]')) label.remove();
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
     ['Year', 'Round 1', 'Round 2', 'Round 3'],
     ['2024', '97.25 %ile4,617', '–No closing rank for this round', '99.10 %ile1,358'],
