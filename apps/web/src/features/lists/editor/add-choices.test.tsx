@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
 import { aChoice } from '../../../../test/lists.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
@@ -18,4 +18,22 @@ test('a hit shows its chance before it is added, where the student has a predict
   const row = (await screen.findByText('Programme Alpha')).closest('li');
   expect(row?.textContent).toMatch(/Possible.*46% if offered/);
   expect(screen.getByText('Programme Beta').closest('li')?.textContent).not.toMatch(/if offered/);
+});
+
+test('chances that are still to come are said to, and come without another search', async () => {
+  const { standing: _, ...option } = aChoice('Alpha');
+  let isReady = false;
+  server.on('GET /list-options', () => ({
+    body: { data: [{ ...option, ...(isReady ? { chance: 0.46, band: 'Possible' } : { isChancePending: true }) }] },
+  }));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const Component = () => <AddChoices exam="mht-cet" order={[]} known={new Map()} onAdd={() => {}} />;
+  renderRoutes([{ path: '/', Component }], '/');
+  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).type(screen.getByRole('searchbox'), 'vjti');
+  await screen.findByText(/^Your chances aren’t ready yet/);
+  isReady = true;
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect((await screen.findByText(/46% if offered/)).closest('li')?.textContent).toContain('Programme Alpha');
+  expect(screen.queryByText(/^Your chances aren’t ready yet/)).toBeNull();
+  vi.useRealTimers();
 });
