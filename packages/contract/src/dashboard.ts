@@ -1,6 +1,7 @@
 import { TOPICS } from '@dakhila/domain/counselling/topics';
 import { LIST_VERDICTS } from '@dakhila/domain/dashboard/list-health';
 import { ASSESSMENT_STATES, FACES, STEPS } from '@dakhila/domain/dashboard/next-steps';
+import { PICK_GROUPS } from '@dakhila/domain/predictor/result-names';
 import * as z from 'zod/mini';
 import { endpoint, reply } from './endpoint.ts';
 import { Exam } from './exam.ts';
@@ -27,9 +28,11 @@ export const DashboardPrediction = z.object({
   counts: BandCounts,
   /** The years of the closing ranks it is based on. */
   dataYears: z.nullable(z.object({ first: z.number(), last: z.number() })),
-  /** The first picks of the results screen, in its order. Empty for a run from before this order. */
+  /** A few of the first picks of the results screen, the one to count on first. Empty for a run from before first picks. */
   top: z.array(
     z.object({
+      /** Its group on the results screen; earlier runs have none. */
+      group: z.optional(z.enum(PICK_GROUPS)),
       collegeId: z.string(),
       collegeName: z.string(),
       programme: z.string(),

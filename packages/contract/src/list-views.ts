@@ -38,6 +38,8 @@ export const FoundOption = z.object({
   ...optionFields,
   chance: z.optional(z.nullable(z.number())),
   band: z.optional(z.nullable(Band)),
+  /** There will be a chance, but the forecasts are still being opened: the same search tells it later. */
+  isChancePending: z.optional(z.literal(true)),
 });
 export type FoundOption = z.infer<typeof FoundOption>;
 

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../../apps/api/src/catalogue/load-catalogue.t
 import { lexiconOf } from '../../../apps/api/src/modules/assistant/tools/lexicon.ts';
 import { judge, type Problem } from './check-answer.ts';
 import { type ExamPredictors, type Facts, factsOf } from './facts.ts';
-import type { Question } from './question-sets.ts';
+import type { OtherStudent, Question } from './question-sets.ts';
 
 /** How one question went. */
 export type Asked = { question: Question; problems: Problem[] };
@@ -13,13 +13,14 @@ export type Asked = { question: Question; problems: Problem[] };
 /** Asks questions over a catalogue and judges the answers. */
 export function askOver(
   catalogue: Catalogue,
-  { run, runPredicted = run }: { run: RunTool; runPredicted?: RunTool },
+  { run, runOthers }: { run: RunTool; runOthers?: Readonly<Record<OtherStudent, RunTool>> },
   examPredictors?: ExamPredictors,
 ): (question: Question) => Promise<Asked> {
   const lexicon = lexiconOf(catalogue);
   const facts: Facts = factsOf(catalogue, examPredictors);
   return async (question) => {
-    const runTool = question.hasPrediction ? runPredicted : run;
+    const other = question.hasPrediction ? 'predicted' : question.as;
+    const runTool = (other && runOthers?.[other]) ?? run;
     let context = EMPTY_CONTEXT;
     for (const text of question.before ?? []) ({ context } = await answerLocally({ text, context }, lexicon, runTool));
     const given = await answerLocally({ text: question.ask, context }, lexicon, runTool);

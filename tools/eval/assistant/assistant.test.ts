@@ -12,9 +12,10 @@ import { QUESTION_SETS, type Question } from './question-sets.ts';
 import { SAMPLE_STUDENT, sampleSchedule } from './sample.ts';
 
 /** Forecasts take long to make: the whole evaluation asks for them, this short form does not. */
-const isQuick = ({ want, isAfterForecast, hasPrediction }: Question) =>
+const isQuick = ({ want, isAfterForecast, hasPrediction, as }: Question) =>
   isAfterForecast === undefined &&
   hasPrediction === undefined &&
+  as === undefined &&
   !want.tools?.some((tool) => tool === 'predict-programme' || tool === 'merit-estimate');
 const A_FEW_OF_EACH = 5;
 const SHARE_ENOUGH = 0.9;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { RunTool } from '@dakhila/domain/assistant/tool-types';
 import { loadCatalogue } from '../../../apps/api/src/catalogue/load-catalogue.ts';
 import { PROJECT_DIR, readConfig } from '../../../apps/api/src/config.ts';
 import { makeLogger } from '../../../apps/api/src/logger.ts';
@@ -6,8 +7,8 @@ import { type OwnData, toolRunner } from '../../../apps/api/src/modules/assistan
 import { openPredictor } from '../../../apps/api/src/modules/predictor/index.ts';
 import { type Asked, askOver } from './ask.ts';
 import { ASPECTS } from './check-answer.ts';
-import { QUESTION_SETS, type Question } from './question-sets.ts';
-import { PREDICTED_STUDENT, SAMPLE_STUDENT, sampleSchedule } from './sample.ts';
+import { type OtherStudent, QUESTION_SETS, type Question } from './question-sets.ts';
+import { otherStudents, SAMPLE_STUDENT, sampleSchedule } from './sample.ts';
 
 const ENOUGH_PERCENT = 90;
 const isHeldOut = (set: string) => set.startsWith('held out');
@@ -24,11 +25,16 @@ export async function evaluateAssistant({
   const catalogue = loadCatalogue(join(PROJECT_DIR, 'data'));
   const predictor = openPredictor({ catalogue, config, log: makeLogger(config), now: () => new Date() });
   const runFor = (own: OwnData) => toolRunner({ catalogue, predictor, readSchedule: sampleSchedule, own });
-  const ask = askOver(
-    catalogue,
-    { run: runFor(SAMPLE_STUDENT), runPredicted: runFor(PREDICTED_STUDENT) },
-    { 'mht-cet': await predictor.examPredictor('mht-cet'), josaa: await predictor.examPredictor('josaa') },
-  );
+  const examPredictors = {
+    'mht-cet': await predictor.examPredictor('mht-cet'),
+    josaa: await predictor.examPredictor('josaa'),
+  };
+  const others = Object.entries(otherStudents(examPredictors['mht-cet'].edition.id));
+  const runOthers = Object.fromEntries(others.map(([name, own]) => [name, runFor(own)])) as Record<
+    OtherStudent,
+    RunTool
+  >;
+  const ask = askOver(catalogue, { run: runFor(SAMPLE_STUDENT), runOthers }, examPredictors);
   const all: { set: string; asked: Asked[] }[] = [];
   for (const [set, questions] of Object.entries(QUESTION_SETS)) {
     if (isHeldOut(set) && !withHeldOut) continue;

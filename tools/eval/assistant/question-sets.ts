@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ToolName } from '@dakhila/domain/assistant/tool-types';
 import type { Intent, Refusal } from '@dakhila/domain/assistant/types';
 import type { Facts } from './facts.ts';
+import type { otherStudents } from './sample.ts';
 
 /** What a right answer says: a text, or a fact that is worked out from the data when the question is asked, by its name and what it is asked with. */
 export type Fact = string | readonly [name: keyof Facts, ...asked: unknown[]];
@@ -30,6 +31,9 @@ export type Want = {
   never?: string;
 };
 
+/** The students of `sample.ts` beside the usual one. */
+export type OtherStudent = keyof ReturnType<typeof otherStudents>;
+
 /** A question as a student types it, with what was asked before it in the same conversation. */
 export type Question = {
   ask: string;
@@ -38,6 +42,8 @@ export type Question = {
   isAfterForecast?: true;
   /** The student has a prediction with the saved answers. */
   hasPrediction?: true;
+  /** Another student asks. */
+  as?: OtherStudent;
   want: Want;
 };
 

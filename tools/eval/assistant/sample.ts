@@ -6,6 +6,7 @@ import { sayIn } from '@dakhila/domain/messages/say';
 import type { Family } from '@dakhila/domain/money/family';
 import { seasonIn } from '@dakhila/domain/season/season';
 import { PROJECT_DIR } from '../../../apps/api/src/config.ts';
+import type { OwnPrediction } from '../../../apps/api/src/modules/assistant/tools/own-prediction.ts';
 import type { OwnData } from '../../../apps/api/src/modules/assistant/tools/run-tool.ts';
 import { readScheduleFile, stepsOfYear } from '../../../apps/api/src/modules/lists/schedule.ts';
 
@@ -73,11 +74,28 @@ export const SAMPLE_STUDENT: OwnData = {
   countPrediction: async () => true,
 };
 
-/** The same student after a prediction with these answers, which is the only way to percentages. */
-export const PREDICTED_STUDENT: OwnData = {
-  ...SAMPLE_STUDENT,
-  predictions: async (exam) => {
-    const { gender, mhtCet } = SAMPLE_PROFILE;
-    return exam === 'mht-cet' ? [{ id: 'run', year: YEAR, input: { gender, ...mhtCet, pwd: false } }] : [];
-  },
-};
+const { gender: GENDER, mhtCet: MHT_CET } = SAMPLE_PROFILE;
+const JEE = { mainCrl: 18_000, advancedCrl: 6_000, category: 'OPEN', homeState: 'Maharashtra' } as const;
+
+/** Other students, by the name that questions give them. `editionId`: of today's forecasts of MHT-CET. */
+export function otherStudents(
+  editionId: string,
+): Record<'predicted' | 'earlier' | 'narrowed' | 'what-if' | 'jee', OwnData> {
+  const after = (run: Partial<OwnPrediction> & { more?: object }): OwnData => ({
+    ...SAMPLE_STUDENT,
+    predictions: async (exam) => {
+      const input = { gender: GENDER, ...MHT_CET, pwd: false, ...run.more };
+      return exam === 'mht-cet' ? [{ id: 'run', year: YEAR, editionId, input, ...run }] : [];
+    },
+  });
+  return {
+    // After a prediction with the saved answers, which is the only way to percentages.
+    predicted: after({}),
+    // That prediction was made from earlier forecasts, or shows only what was preferred.
+    earlier: after({ editionId: 'earlier' }),
+    narrowed: after({ more: { preferences: { cities: ['Pune'] } } }),
+    // Nothing is saved but a prediction with other figures.
+    'what-if': { ...after({ more: { percentile: 97.3 } }), examProfile: async () => ({}) },
+    jee: { ...SAMPLE_STUDENT, examProfile: async () => ({ gender: GENDER, josaa: JEE }) },
+  };
+}

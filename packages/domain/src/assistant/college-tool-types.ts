@@ -65,6 +65,7 @@ export type PredictProgramme = {
     bandWords: string;
     /** In per cent; only where the student has a prediction with the same answers, and `href` shows it there. */
     percent: number | null;
+    savedDiffers?: SavedDiffers | undefined;
     href: string;
     pool: Pool;
     /** The rank that the chance was estimated for. */
@@ -85,6 +86,10 @@ export type ProgrammesNear = {
   input: { exam: Exam; said: Said } & Maybe<Where & { leastPercentile: number; order: 'fee' }>;
   output: {
     exam: Exam;
+    /** Of JEE: which institutes were looked at, where not all that use JEE Main. */
+    level?: InstituteLevel | undefined;
+    /** A rank that nobody said to be of JEE Main, and that was taken for one. */
+    rankAssumed?: number | undefined;
     year: number;
     rankList: string;
     /** The rank or percentile that was compared. */
@@ -121,7 +126,16 @@ export type NearProgramme = Omit<Closing, 'rank'> & {
 /** `isInDoubt`: the seat itself may not be offered. */
 export type NearChance = { percent: number; isInDoubt: boolean };
 /** How many programmes that were asked about are within reach, how many of them are Likely or better, the best chance, and where they are shown. */
-export type NearPrediction = { year: number; total: number; likely: number; best: NearChance | null; href: string };
+export type NearPrediction = {
+  year: number;
+  total: number;
+  likely: number;
+  best: NearChance | null;
+  href: string;
+  differs?: SavedDiffers | undefined;
+};
+/** Why a saved prediction may show other figures than today's: it was made from earlier forecasts, or it was narrowed by preferences. */
+export type SavedDiffers = 'earlier' | 'narrowed';
 type Pays = { least: number; most: number } | null;
 type Closing = { programme: string; pool: string; round: number; rank: number; percentile: number | null };
 

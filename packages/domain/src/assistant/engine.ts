@@ -21,8 +21,7 @@ export function nextCalls(understood: Understood, results: readonly ToolResult[]
     return results.every(({ tool }) => tool === 'predict-programme') ? planClosings(understood, results) : [];
   const profile = outputOf(results, 'my-profile');
   if (understood.intent !== 'suggest' || profile === undefined || results.length > 1) return [];
-  const call = nearProfile(understood.slots, profile.known);
-  return call === undefined ? [] : [call];
+  return nearProfile(understood.slots, profile.known);
 }
 
 /** What the next question can refer to. */

@@ -36,7 +36,7 @@ const helpInDistress: ToolCall = { tool: 'find-help', input: { need: 'distress' 
 export const INTENTS: Readonly<Record<Intent, Entry>> = {
   cutoff: { plan: plan.planCutoff, compose: each('cutoff-history', composeCutoff), isOf: 'colleges' },
   chance: { plan: plan.planChance, compose: each('predict-programme', composeChance), isOf: 'colleges' },
-  suggest: { plan: plan.planSuggest, compose: composeSuggest, isOf: 'list' },
+  suggest: { plan: plan.planSuggest, compose: each('programmes-near', composeSuggest), isOf: 'list' },
   merit: { plan: plan.planMerit, compose: composeMerit },
   search: { plan: plan.planSearch, compose: composeSearch, isOf: 'list' },
   facts: { plan: plan.planFacts, compose: composeFacts, isOf: 'colleges' },

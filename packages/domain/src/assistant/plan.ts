@@ -131,16 +131,25 @@ function nearCall(slots: Slots, said: Said): ToolCall {
   };
 }
 
-/** The call for programmes near the figures of a profile; undefined where it has none for the list that is asked about. The merit number is exact where the percentile is an estimate of it. */
-export function nearProfile(slots: Slots, { mhtCet, josaa }: KnownFigures): ToolCall | undefined {
+/** The calls for programmes near the figures of a profile; none where it has none for the list that is asked about. The merit number is exact where the percentile is an estimate of it. */
+export function nearProfile(slots: Slots, { mhtCet, josaa }: KnownFigures): ToolCall[] {
   const { percentile, meritNumber } = mhtCet;
   const isJosaa = slots.exam === 'josaa' || (percentile === undefined && meritNumber === undefined);
   const said = { ...saidOf(slots), category: slots.category ?? (isJosaa ? josaa : mhtCet).category };
   if (!isJosaa)
-    return nearCall(
-      slots,
-      meritNumber === undefined ? { ...said, percentile } : { ...said, rank: { value: meritNumber, list: 'merit' } },
-    );
+    return [
+      nearCall(
+        slots,
+        meritNumber === undefined ? { ...said, percentile } : { ...said, rank: { value: meritNumber, list: 'merit' } },
+      ),
+    ];
+  // IITs have a rank list of their own: where no kind of institute is named, both lists are looked at.
+  const levels = slots.level === undefined ? (['IIT', undefined] as const) : [slots.level];
+  return levels.flatMap((level) => nearJee({ ...slots, exam: 'josaa', level }, said, josaa) ?? []);
+}
+
+/** The same on one list of JEE. */
+function nearJee(slots: Slots, said: Said, josaa: KnownFigures['josaa']): ToolCall | undefined {
   const isAdvanced = slots.level === 'IIT';
   const exam = isAdvanced ? 'jee-advanced' : 'jee-main';
   const common = isAdvanced ? josaa.advancedCrl : josaa.mainCrl;
@@ -149,7 +158,7 @@ export function nearProfile(slots: Slots, { mhtCet, josaa }: KnownFigures): Tool
   if (ofCategory !== undefined)
     return nearCall(slots, { ...said, rank: { value: ofCategory, list: 'category', exam } });
   if (isAdvanced || josaa.mainPercentile === undefined) return undefined;
-  return nearCall({ ...slots, exam: 'josaa' }, { ...said, percentile: josaa.mainPercentile, percentileExam: exam });
+  return nearCall(slots, { ...said, percentile: josaa.mainPercentile, percentileExam: exam });
 }
 
 /** The candidate, as far as the question describes one. */

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../language/languages.ts';
 import type { FaqEntry, FaqGroup } from './entry.ts';
+import { figuresIn } from './figures.ts';
 
 /** A question with its answer in short paragraphs, in one language. */
 export type FaqWording = { question: string; answer: readonly string[] };
@@ -30,15 +31,7 @@ const NAMES = [
 
 const textOf = ({ question, answer }: FaqWording): string => [question, ...answer].join(' ');
 const namesIn = (wording: FaqWording) => NAMES.filter((name) => new RegExp(`\\b${name}\\b`).test(textOf(wording)));
-/** “Class X” to “Class XII” are 10वीं to 12वीं in Hindi: the only numbers that English does not write in digits. */
-const figuresIn = (wording: FaqWording): string =>
-  (
-    textOf(wording)
-      .replaceAll(/1[012]वीं/g, '')
-      .match(/\d+(?:[.,]\d+)*/g) ?? []
-  )
-    .toSorted()
-    .join(' ');
+const figuresOf = (wording: FaqWording): string => figuresIn(textOf(wording)).join(' ');
 
 /** What an edit must not be: the first reason in plain English, or null. */
 export function refusalOfFaq(texts: FaqTexts): string | null {
@@ -73,8 +66,8 @@ const placeholdersIn = (wording: FaqWording) => PLACEHOLDERS.filter((name) => te
 export function cautionsOfFaq(before: FaqTexts, after: FaqTexts, release: FaqTexts): string[] {
   const kept = namesIn(after.en);
   const lost = namesIn(before.en).filter((name) => !kept.includes(name));
-  const figures = figuresIn(after.en);
-  const others = (['hi', 'mr'] as const).filter((language) => figuresIn(after[language]) !== figures);
+  const figures = figuresOf(after.en);
+  const others = (['hi', 'mr'] as const).filter((language) => figuresOf(after[language]) !== figures);
   return [
     ...(lost.length > 0 ? [`The English text no longer says ${lost.join(', ')}, as the product does elsewhere.`] : []),
     ...LANGUAGES.flatMap((language) => lostPlaceholders(language, after, release)),

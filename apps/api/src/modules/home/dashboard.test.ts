@@ -7,8 +7,8 @@ import type { Run } from '@dakhila/contract/predictor-results';
 import { type LedgerEntry, profile } from '@dakhila/contract/profile';
 import { topUps } from '@dakhila/contract/top-ups';
 import { dayOf, daysAfter } from '@dakhila/domain/calendar/indian-time';
+import { firstFew } from '@dakhila/domain/predictor/first-few';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
-import { PICK_GROUPS } from '@dakhila/domain/predictor/result-names';
 import { seasonYear } from '@dakhila/domain/season/season';
 import { expect, test } from 'vitest';
 import { aTaker, startAssessment } from '../../../test/assessment.ts';
@@ -75,14 +75,27 @@ test('a prediction and a list make the full face: headline, health, and what is 
     ...{ id: run.id, exam: 'josaa', year: run.year, counts: run.counts, dataYears: run.dataYears, isOutdated: false },
     season: run.year,
   });
-  // The few are those that the results screen shows first, each with what its card says.
-  const shown = PICK_GROUPS.flatMap((group) => run.first.picks?.[group] ?? []).slice(0, 5);
-  expect(shown).toHaveLength(5);
+  // The few are of the first picks of the results screen, each with what its card says.
+  const shown = firstFew(run.first.picks ?? { ambitious: [], match: [], safe: [], range: [] }, 5);
+  expect(shown.map(({ group }) => group)).toEqual(['safe', 'match', 'ambitious', 'safe', 'match']);
   expect(midway.prediction?.top).toEqual(
-    shown.map(({ collegeId, collegeName, programme, chance, band, offered, pools: [best] }) => ({
-      ...{ collegeId, collegeName, programme, chance, band, offered },
-      record: { ...best?.offer, chance: undefined },
-    })),
+    shown.map(
+      ({
+        group,
+        row: {
+          collegeId,
+          collegeName,
+          programme,
+          chance,
+          band,
+          offered,
+          pools: [best],
+        },
+      }) => ({
+        ...{ group, collegeId, collegeName, programme, chance, band, offered },
+        record: { ...best?.offer, chance: undefined },
+      }),
+    ),
   );
   const { results } = await wholeRun(asha.browser, run);
   expect(midway.prediction?.inDoubt).toBe(results.filter(({ offered }) => isOfferInDoubt(offered)).length);

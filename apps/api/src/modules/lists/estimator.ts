@@ -12,7 +12,7 @@ import { meritInYear } from '@dakhila/domain/predictor/merit-curve';
 import type { Standing } from '@dakhila/domain/predictor/verdicts';
 import { cachedByObject } from '../../catalogue/cached.ts';
 import { problemText } from '../../http/validate-input.ts';
-import type { ExamPredictor, Predictor } from '../predictor/index.ts';
+import { type ExamPredictor, ownPercentiles, type Predictor, ranksLastYear } from '../predictor/index.ts';
 
 export type Table = ExamTable<PoolWords, unknown>;
 
@@ -27,6 +27,8 @@ export type Estimator = {
   why: Message | null;
   /** The place in the table of a line of the option form; undefined for a line without closing ranks. */
   optionOf: (key: ChoiceKey) => number | undefined;
+  /** The student on one of the rank lists: the percentile where it is known, and what it was worth on last year's list. */
+  ownIn: (list: number) => { rank: number; percentile: number | undefined; lastYearRank: number | undefined };
   /** The student's rank in a past year, computed from a percentile where possible; else today's rank. */
   rankIn: (year: number, list: number) => { rank: number; isOfThatYear: boolean };
 };
@@ -45,7 +47,7 @@ function estimatorAt<C extends object & { tfws?: boolean | undefined }>(
   read: Candidate<C>,
   rankThen: (candidate: C, list: string, year: number) => number | undefined,
 ): Estimator {
-  const { table, edition } = examPredictor;
+  const { table, edition, percentileOf, numberIn } = examPredictor;
   const standing = read.ok ? examPredictor.standing(read.candidate) : null;
   return {
     table,
@@ -57,6 +59,14 @@ function estimatorAt<C extends object & { tfws?: boolean | undefined }>(
         : null,
     why: read.ok ? null : read.why,
     optionOf: (key) => keysOf(table).get(key),
+    ownIn: (list) => {
+      const lists = standing?.lists ?? [];
+      const { id = '', rank = 0 } = lists[list] ?? {};
+      const input = read.ok ? read.candidate : {};
+      const percentiles = ownPercentiles({ edition: { percentileOf } }, { lists, input });
+      const lastYearRanks = ranksLastYear({ numberIn, dataYears: edition.dataYears }, percentiles);
+      return { rank, percentile: percentiles[id], lastYearRank: lastYearRanks[id] };
+    },
     rankIn: (year, list) => {
       const { id = '', rank = 0 } = standing?.lists[list] ?? {};
       const then = read.ok ? rankThen(read.candidate, id, year) : undefined;

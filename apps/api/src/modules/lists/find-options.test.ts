@@ -1,13 +1,14 @@
+import { predictor as calls } from '@dakhila/contract/predictor';
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/harness.ts';
-import { aCandidate } from '../../../test/lists.ts';
+import { aCandidate, PROFILE } from '../../../test/lists.ts';
 import { openPredictor } from '../predictor/index.ts';
 import { findOptions } from './find-options.ts';
 
 const server = useServer();
 
-test('a search does not wait for forecasts that are still being made, but asks for them', async () => {
-  const { id } = await aCandidate(server);
+test('a search does not wait for forecasts that are still being made, but asks for them, and says that chances will come', async () => {
+  const { id, browser } = await aCandidate(server, PROFILE, 1);
   const opened: string[] = [];
   const predictor = {
     ...openPredictor(server.deps),
@@ -17,8 +18,15 @@ test('a search does not wait for forecasts that are still being made, but asks f
       return new Promise<never>(() => undefined);
     },
   };
-  const found = await findOptions({ ...server.deps, predictor }, id, { exam: 'mht-cet', search: 'PICT computer' });
+  const search = () => findOptions({ ...server.deps, predictor }, id, { exam: 'josaa', search: 'NIT computer' });
+  const found = await search();
   expect(found.length).toBeGreaterThan(0);
   expect(found.flatMap(({ chance }) => chance ?? [])).toEqual([]);
-  expect(opened).toEqual(['mht-cet']);
+  expect(opened).toEqual(['josaa']);
+  // Nothing is promised to a student who has no prediction with these answers.
+  expect(found.filter(({ isChancePending }) => isChancePending)).toEqual([]);
+
+  const { gender, josaa } = PROFILE;
+  await browser.call(calls.runJosaa, { body: { gender, ...josaa, pwd: false } });
+  expect((await search()).every(({ isChancePending }) => isChancePending === true)).toBe(true);
 });

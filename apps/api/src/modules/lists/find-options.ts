@@ -3,7 +3,9 @@ import type { FoundOption } from '@dakhila/contract/list-views';
 import { DomainError } from '@dakhila/domain/errors';
 import { areSameCandidate } from '@dakhila/domain/lists/recommend/same-candidate';
 import type { WithTexts } from '@dakhila/domain/messages/message';
+import { findProfile } from '../accounts/index.ts';
 import { listRunInputs } from '../predictor/index.ts';
+import { CANDIDATE_OF } from './estimator.ts';
 import { estimatorFor, evaluateChoices, type ListNeeds, shownStanding } from './evaluate-list.ts';
 import { optionBook } from './option-book.ts';
 
@@ -17,6 +19,7 @@ export async function findOptions(
 ): Promise<WithTexts<FoundOption, 'note'>[]> {
   const book = optionBook(needs.catalogue, exam);
   const called = collegeId === undefined ? await openEstimator(needs, studentId, exam) : null;
+  const isPending = collegeId === undefined && called === null && (await isPredicted(needs, studentId, exam));
   const lines =
     collegeId === undefined
       ? book.search(search ?? '', called?.estimator.student?.mayHaveFeeWaiver ?? false)
@@ -34,6 +37,7 @@ export async function findOptions(
     return {
       ...{ choice, collegeId: id, collegeName, city, programme, official, note },
       ...(standing && { chance: standing.chance, band: standing.band }),
+      ...(isPending && { isChancePending: true as const }),
     };
   });
 }
@@ -51,12 +55,25 @@ async function openEstimator(needs: ListNeeds, studentId: string, exam: Exam) {
   try {
     const { estimator } = await estimatorFor(needs, studentId, exam);
     const { student } = estimator;
-    const isPredicted =
-      student !== null &&
-      (await listRunInputs(needs.db, studentId, exam)).some((run) => areSameCandidate(run, student.candidate));
-    return { estimator, isPredicted };
+    return {
+      estimator,
+      isPredicted: student !== null && (await hasRunOf(needs, { studentId, exam }, student.candidate)),
+    };
   } catch (error) {
     if (error instanceof DomainError && error.code === 'unavailable') return null;
     throw error;
   }
 }
+
+/** The same by the profile alone, while there are no forecasts to estimate with. */
+async function isPredicted(needs: ListNeeds, studentId: string, exam: Exam): Promise<boolean> {
+  const stored = await findProfile(needs.db, studentId);
+  const read = CANDIDATE_OF[exam](stored?.profile ?? {});
+  return read.ok && hasRunOf(needs, { studentId, exam }, { ...read.candidate });
+}
+
+const hasRunOf = async (
+  { db }: ListNeeds,
+  { studentId, exam }: { studentId: string; exam: Exam },
+  candidate: Readonly<Record<string, unknown>>,
+): Promise<boolean> => (await listRunInputs(db, studentId, exam)).some((run) => areSameCandidate(run, candidate));

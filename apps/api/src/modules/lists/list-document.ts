@@ -24,6 +24,8 @@ import {
 } from '../../documents/index.ts';
 import type { Estimator } from './estimator.ts';
 import type { EvaluatedChoice } from './evaluate-list.ts';
+import { type Notes, numberedNotes, writeNotes } from './list-notes.ts';
+import type { UnsureTexts } from './unsure-choices.ts';
 
 /**
  * The choices for a simulation: chances of a seat by round, multiplied by the chance of the offer, and their shared
@@ -49,20 +51,21 @@ const COLUMNS = [
   'lists.file.chancePercent',
   'files.csv.offered',
   'files.csv.offer',
+  'files.csv.unsure',
   'lists.file.note',
 ] as const;
 
 /** The list as a table for spreadsheets, official codes in order. */
-function listCsv({ choices }: Pick<PreferenceList, 'choices'>, language: Language): string {
+function listCsv({ choices }: Pick<PreferenceList, 'choices'>, unsure: UnsureTexts, language: Language): string {
   const columns = COLUMNS.map((column) => say(language, messageOf(column)));
   const places = formPlaces(choices);
   return csvFile(
     columns,
-    choices.map((choice, at) => fieldsOf(choice, places[at] ?? null, language)),
+    choices.map((choice, at) => fieldsOf(choice, places[at] ?? null, unsure, language)),
   );
 }
 
-const fieldsOf = (choice: ListChoice, place: number | null, language: Language) => {
+const fieldsOf = (choice: ListChoice, place: number | null, unsure: UnsureTexts, language: Language) => {
   const { official, city, standing } = choice;
   return [
     place,
@@ -73,6 +76,7 @@ const fieldsOf = (choice: ListChoice, place: number | null, language: Language) 
     standing.chance === null ? null : Math.round(standing.chance * 100),
     standing.offer === null ? null : Math.round(standing.offer.chance * 100),
     say(language, offerSentence(standing.offer?.chance, standing.offer) ?? ''),
+    say(language, unsure[choice.choice] ?? ''),
     place === null ? say(language, whyLeftOut(choice)) : (choice.note ?? standing.why),
   ];
 };
@@ -95,8 +99,12 @@ type Say = (text: Text) => string;
 
 type About = { brand: string; now: Date; language: Language };
 
-/** The list as a PDF: official codes in order, with the places after which acceptance is compulsory. */
-export function listPdf(list: PreferenceList, { brand, now, language }: About): Promise<Buffer> {
+/** The list as a PDF: official codes in order, with the places after which acceptance is compulsory, and notes on unsure chances at the end. */
+export function listPdf(
+  list: PreferenceList,
+  { brand, now, language }: About,
+  unsure: UnsureTexts = {},
+): Promise<Buffer> {
   const said: Say = (text) => say(language, text);
   return renderPdf({ title: list.name, author: brand, createdAt: now, language }, (pdf) => {
     numberPages(pdf, `${brand} · ${list.name}`);
@@ -104,18 +112,20 @@ export function listPdf(list: PreferenceList, { brand, now, language }: About): 
     writeHead(pdf, list, [brand, paperDay(language, now, 'short')], said);
     writeTitles(pdf, list.exam, said);
     const places = formPlaces(list.choices);
+    const notes = numberedNotes(list.choices, unsure, said);
     list.choices.forEach((choice, at) => {
       const place = places[at] ?? null;
       if (pdf.y + ROW_HEIGHT + OFFER_HEIGHT > BOTTOM) {
         pdf.addPage();
         writeTitles(pdf, list.exam, said);
       }
-      writeRow(pdf, choice, place, said);
+      writeRow(pdf, choice, place, notes, said);
       const ends = place === null ? undefined : list.compulsory.find((rule) => rule.places === place);
       if (ends !== undefined) writeLimit(pdf, ends, said);
     });
     if (list.choices.length === 0)
       pdf.fillColor(COLOURS.quiet).text(said(messageOf('lists.file.empty')), LEFT, pdf.y + 12);
+    writeNotes(pdf, notes, BOTTOM, said);
   });
 }
 
@@ -153,7 +163,7 @@ function writeTitles(pdf: Pdf, exam: Exam, said: Say) {
 }
 
 /** One row, cut where it is too long, with an extra line about the offer if needed. */
-function writeRow(pdf: Pdf, line: ListChoice, place: number | null, said: Say) {
+function writeRow(pdf: Pdf, line: ListChoice, place: number | null, notes: Notes, said: Say) {
   const { choice, official, standing } = line;
   const top = pdf.y + 5;
   const oneLine = { height: 11, ellipsis: true, lineBreak: true, strike: place === null };
@@ -174,6 +184,15 @@ function writeRow(pdf: Pdf, line: ListChoice, place: number | null, said: Say) {
     });
   const chance = standing.chance === null ? '' : said(chanceWords(standing.chance));
   pdf.fillColor('black').fontSize(10).text(chance, COLUMN_X.chance, top, { width: WIDTHS.chance, align: 'right' });
+  const note = notes.numberOf.get(choice);
+  if (note !== undefined)
+    style(pdf, COLOURS.quiet, 'regular', 8.5).text(
+      said(messageOf('lists.file.noteNumber', { number: note })),
+      COLUMN_X.chance,
+      top + 13,
+      { width: WIDTHS.chance, align: 'right' },
+    );
+  pdf.fillColor('black');
   const offer = offerSentence(standing.offer?.chance, standing.offer);
   if (offer !== null)
     pdf
@@ -191,9 +210,9 @@ function writeLimit(pdf: Pdf, { round, places }: PreferenceList['compulsory'][nu
   drawRule(pdf, COLOURS.accent);
 }
 
-type ListFile = { list: PreferenceList; kind: 'csv' | 'pdf'; about: About };
+type ListFile = { list: PreferenceList; kind: 'csv' | 'pdf'; unsure: UnsureTexts; about: About };
 
 /** Writes a list as a file. It runs in a worker thread. */
-export default async function writeListFile({ list, kind, about }: ListFile): Promise<Uint8Array> {
-  return kind === 'csv' ? Buffer.from(listCsv(list, about.language)) : listPdf(list, about);
+export default async function writeListFile({ list, kind, unsure, about }: ListFile): Promise<Uint8Array> {
+  return kind === 'csv' ? Buffer.from(listCsv(list, unsure, about.language)) : listPdf(list, about, unsure);
 }

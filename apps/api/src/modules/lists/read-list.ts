@@ -5,6 +5,7 @@ import { type Changes, changesSince, type Seen } from '@dakhila/domain/lists/cha
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
 import { labelOf, messageOf, type Unsaid } from '@dakhila/domain/messages/message';
+import { unsureText } from '@dakhila/domain/predictor/unsure-texts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { currentSeason, type SeasonNeeds } from '../predictor/index.ts';
@@ -12,6 +13,7 @@ import { estimatorFor, evaluateChoices, type ListNeeds, seenNow, shownLine, show
 import { optionBook } from './option-book.ts';
 import { pastYears } from './past-years.ts';
 import { deleteList, findList, headOf, listRoundsEntered, lockList, type StoredList, saveSeen } from './store.ts';
+import { type UnsureTexts, unsureChoices } from './unsure-choices.ts';
 
 export type OwnList = { id: string; studentId: string };
 
@@ -35,6 +37,21 @@ export async function openEstimated(needs: ListNeeds, own: OwnList): Promise<Est
 
 export const readList = async (needs: ListNeeds, own: OwnList): Promise<Unsaid<PreferenceList>> =>
   shownList(needs, await openEstimated(needs, own));
+
+/** The same, and why some of its chances are unsure, by choice. */
+export async function readListForFile(
+  needs: ListNeeds,
+  own: OwnList,
+): Promise<{ list: Unsaid<PreferenceList>; unsure: UnsureTexts }> {
+  const estimated = await openEstimated(needs, own);
+  const { list, estimator } = estimated;
+  const evaluated = evaluateChoices(estimator, optionBook(needs.catalogue, list.exam), list.choices);
+  const { year } = estimator.table;
+  const texts = [...unsureChoices(estimator, evaluated)].map(
+    ([key, reason]) => [key, unsureText(reason, year)] as const,
+  );
+  return { list: shownList(needs, estimated), unsure: Object.fromEntries(texts) };
+}
 
 /** A list with every choice evaluated for the student's own profile, and what changed since it was last seen. */
 export function shownList(

@@ -15,7 +15,7 @@ import { addChoices, createList, duplicateList, orderChoices, renameList, takeCh
 import type { ListNeeds } from './evaluate-list.ts';
 import { findOptions } from './find-options.ts';
 import { playPastYear } from './play-past-year.ts';
-import { markSeen, readList, removeList } from './read-list.ts';
+import { markSeen, readList, readListForFile, removeList } from './read-list.ts';
 import { type ListSummary, readSummary, type SummaryNeeds } from './read-summary.ts';
 import { recommendationRoutes } from './recommend/routes.ts';
 import { roundRoutes } from './round-routes.ts';
@@ -77,9 +77,10 @@ function listFileRoutes(app: FastifyInstance, needs: ListNeeds & Pick<Deps, 'con
       const language = pageLanguage(caller.language);
       const own = { id: params.id, studentId };
       const readInput = async () => {
-        const list = sayIn<PreferenceList>(language, await readList(needs, own));
+        const { unsure, ...read } = await readListForFile(needs, own);
+        const list = sayIn<PreferenceList>(language, read.list);
         nameFile(reply, list.name, kind);
-        return { list, kind, about: { brand: needs.config.BRAND_NAME, now: needs.now(), language } };
+        return { list, kind, unsure, about: { brand: needs.config.BRAND_NAME, now: needs.now(), language } };
       };
       const file = await needs.documents.run(WRITE, readInput, studentId);
       return reply.type(TYPES[kind]).send(file);

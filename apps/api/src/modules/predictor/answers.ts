@@ -49,12 +49,12 @@ export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
     openResults(editionFor(earlier), unpackResult(packed), lists, money);
 
   return {
-    /** A new run: what is saved of it, and what stands around its list. */
-    predict: (input: Record<string, unknown>) => {
+    /** A new run: what is saved of it, and what stands around its list. `money` comes where it decides what is picked first. */
+    predict: ({ input, money }: { input: Record<string, unknown>; money?: MoneyTable | undefined }) => {
       // The contract of this very exam has parsed it.
       const candidate = input as Candidate & typeof input;
       const { lists, missing, reasons, counts, relaxed, ...columns } = examPredictor.predictWithinReach(candidate);
-      const run = openResults(current, columns, lists);
+      const run = openResults(current, columns, lists, money);
       const around = aroundResults(run, { reasons, lists, input });
       const headline = headlineOf(run, around.first);
       const notes = examPredictor.notesOn(candidate);

@@ -124,29 +124,40 @@ export function editionOf(
 }
 
 function extrasIn(
-  { pools, kinds, forecast }: AnyTable,
+  table: AnyTable,
   lastYearRounds: number,
   pool: number,
   percentileOf: PercentileOf | undefined,
 ): Extras {
-  const percentile = pools.lastPercentile[pool] ?? Number.NaN;
+  const { pools, kinds, forecast } = table;
   const list = kinds[pools.kind[pool] ?? 0]?.list ?? '';
   const round = pools.lastRound[pool];
   return {
     forecastPercentile: isForecast(forecast, pool)
       ? percentileOf?.(list, closingAt(forecast, pool, forecast.rounds, SHOWN_KNOTS.q50))
       : undefined,
-    lastYearPercentile: Number.isNaN(percentile) ? undefined : Math.round(percentile * 1e4) / 1e4,
     // Nearly all closed in the last round: only the others say so.
     lastYearRound: round === lastYearRounds ? undefined : round,
     isTiny: pools.isTiny[pool] === 1 ? true : undefined,
-    isListEnd: forecast.isByList[pool] === 1 ? true : undefined,
     mayReachListEnd: forecast.reachesListEnd[pool] === 1 ? true : undefined,
-    earlier: earlierIn(pools, pool),
+    ...closingFacts(table, pool),
     offer: {
       chance: shownPercent(offeredBy(forecast, pool, forecast.rounds)) / 100,
       ...offerHistory(forecast, pool),
     },
+  };
+}
+
+/** What is known of the closings of a pool, to say why its chance is unsure. */
+export function closingFacts(
+  { pools, forecast }: AnyTable,
+  pool: number,
+): Pick<Extras, 'lastYearPercentile' | 'isListEnd' | 'earlier'> {
+  const percentile = pools.lastPercentile[pool] ?? Number.NaN;
+  return {
+    lastYearPercentile: Number.isNaN(percentile) ? undefined : Math.round(percentile * 1e4) / 1e4,
+    isListEnd: forecast.isByList[pool] === 1 ? true : undefined,
+    earlier: earlierIn(pools, pool),
   };
 }
 

@@ -1,18 +1,21 @@
 import type { ResultsPage } from '@dakhila/contract/predictor-results';
+import { firstFew } from '@dakhila/domain/predictor/first-few';
 import { isOfferInDoubt, type OfferHistory } from '@dakhila/domain/predictor/offer-doubt';
-import { PICK_GROUPS } from '@dakhila/domain/predictor/result-names';
+import type { PickGroup } from '@dakhila/domain/predictor/result-names';
 import type { OpenRun } from './run-results.ts';
 
 /** What a run says in a few words. Saved with the run, so that the dashboard need not unpack thousands of results to show a few. */
 export type Headline = {
   dataYears: { first: number; last: number };
-  /** The first picks that stand first on the results screen, in its order. Runs from before first picks have the first results instead, or none. */
+  /** A few of the first picks, the one to count on first. Earlier runs have those that stand first on the results screen, the first results, or none. */
   first?: HeadlineResult[];
   /** How many of the results may not be offered. */
   inDoubt?: number;
 };
 
 export type HeadlineResult = {
+  /** Earlier runs have none. */
+  group?: PickGroup;
   collegeId: string;
   collegeName: string;
   programme: string;
@@ -24,16 +27,17 @@ export type HeadlineResult = {
 
 const TOLD = 5;
 
-/** The first picks, each as its card shows it. */
+/** A few of the first picks, each as its card shows it. */
 export function headlineOf({ edition, columns, rows }: OpenRun, { picks }: Pick<ResultsPage, 'picks'>): Headline {
-  const first = PICK_GROUPS.flatMap((group) => picks?.[group] ?? []).slice(0, TOLD);
+  const first = picks === undefined ? [] : firstFew(picks, TOLD);
   const inDoubt = rows.filter(({ row, offered }) => row < columns.resultCount && isOfferInDoubt(offered)).length;
   return {
     dataYears: edition.dataYears,
-    first: first.map(({ collegeId, collegeName, programme, chance, offered = null, pools }) => {
+    first: first.map(({ group, row }) => {
+      const { collegeId, collegeName, programme, chance, offered = null, pools } = row;
       const offer = pools[0]?.offer;
       return {
-        ...{ collegeId, collegeName, programme, offered },
+        ...{ group, collegeId, collegeName, programme, offered },
         percent: chance && Math.round(chance * 100),
         record: offer ? { years: offer.years, of: offer.of, ...(offer.newIn && { newIn: offer.newIn }) } : null,
       };

@@ -1,3 +1,4 @@
+export { closingFacts } from './edition.ts';
 export { type Editions, keepEditions } from './editions.ts';
 export { estimateMerit } from './estimate-merit.ts';
 export { estimateRanks } from './estimate-ranks.ts';
@@ -6,6 +7,7 @@ export { areForecastsStored } from './forecast-folder.ts';
 export { readLatestProspects } from './latest-prospects.ts';
 export { openPredictor, type Predictor } from './predictor.ts';
 export { predictorRoutes } from './routes.ts';
+export { ownPercentiles, ranksLastYear } from './run-results.ts';
 export { askSaved, findSavedRun, holdOwnRun, requireOwnRun, type SavedNeeds } from './saved-run.ts';
 export { currentSeason, type SeasonNeeds } from './season.ts';
 export { findLatestRun, findLatestScores, LISTED_RUNS, listRunInputs, readRuns } from './store.ts';

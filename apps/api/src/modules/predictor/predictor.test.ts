@@ -29,12 +29,12 @@ test('a question that breaks its thread is refused and logged; the next one is a
   const { examPredictor, ask, lines } = aPredictor();
   const { edition } = await examPredictor('josaa');
   const spans = recordSpans();
-  const { counts } = await ask(edition, 'predict', INPUT, 'asha');
+  const { counts } = await ask(edition, 'predict', { input: INPUT }, 'asha');
   // A saved run of no known format.
   const broken = ask(edition, 'around', { packed: Uint8Array.of(9), lists: [], reasons: [], input: {} }, 'asha');
   await expect(broken).rejects.toMatchObject({ code: 'unavailable' });
   expect(lines).toHaveLength(1);
-  expect((await ask(edition, 'predict', INPUT, 'asha')).counts).toEqual(counts);
+  expect((await ask(edition, 'predict', { input: INPUT }, 'asha')).counts).toEqual(counts);
   expect(
     spans.map(({ name, attributes, error }) => [name, attributes['prediction.exam'], error !== undefined]),
   ).toEqual([
@@ -47,7 +47,7 @@ test('a question that breaks its thread is refused and logged; the next one is a
 test('questions about a season that is over are refused', async () => {
   const { examPredictor, ask } = aPredictor();
   const { edition } = await examPredictor('josaa');
-  await expect(ask({ ...edition, year: edition.year - 1 }, 'predict', INPUT, 'asha')).rejects.toMatchObject({
+  await expect(ask({ ...edition, year: edition.year - 1 }, 'predict', { input: INPUT }, 'asha')).rejects.toMatchObject({
     code: 'unavailable',
   });
 });
@@ -70,7 +70,7 @@ test('a thread that was replaced is opened again, once for all who ask', async (
   const { examPredictor, ask } = aPredictor(openPool);
   const { edition } = await examPredictor('josaa');
   isOpen = false;
-  const both = await Promise.all(['asha', 'ravi'].map((caller) => ask(edition, 'predict', INPUT, caller)));
+  const both = await Promise.all(['asha', 'ravi'].map((caller) => ask(edition, 'predict', { input: INPUT }, caller)));
   expect(both[0]?.counts).toEqual(both[1]?.counts);
   expect(work).toEqual(['open', 'ask', 'ask', 'open', 'ask', 'ask']);
 });

@@ -6,7 +6,7 @@ import { messageOf } from '@dakhila/domain/messages/message';
 import { needsMoney, type ResultView } from '@dakhila/domain/predictor/result-view';
 import type * as z from 'zod/mini';
 import type { Deps } from '../../ports.ts';
-import { pageWithMoney, readFamilyMoney, withMoney } from './result-money.ts';
+import { hasWaivers, pageWithMoney, readFamilyMoney, withMoney } from './result-money.ts';
 import { askSaved, findSavedRun, type SavedNeeds } from './saved-run.ts';
 
 type Needs = Pick<Deps, 'db' | 'catalogue'> & SavedNeeds;
@@ -21,9 +21,6 @@ export const viewOf = ({ unlikely, branch, group, city, seat, ...view }: z.infer
   seats: seat,
   withUnlikely: unlikely !== undefined,
 });
-
-/** Whether fee waiver seats are among the results: which of them save the family money decides what is picked first. */
-const hasWaivers = ({ input }: Pick<Run, 'input'>): boolean => input.tfws === true;
 
 /** One page of the results of a saved run. What all colleges cost is worked out only where the view or the first picks need it. */
 export async function readPage(

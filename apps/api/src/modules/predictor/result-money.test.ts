@@ -6,12 +6,15 @@ import type { PredictionResult, ResultDetails, ResultsPage, Run } from '@dakhila
 import { DomainError } from '@dakhila/domain/errors';
 import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
 import { seatOfType } from '@dakhila/domain/money/place';
+import { firstFew } from '@dakhila/domain/predictor/first-few';
+import type { FirstPicks } from '@dakhila/domain/predictor/first-picks';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { wholeRun } from '../../../test/whole-run.ts';
+import type { Headline } from './headline.ts';
 import { runWithMoney } from './read-page.ts';
 
 const server = useServer();
@@ -87,6 +90,14 @@ test('a fee waiver seat is picked first only where it surely saves the family mo
     );
     const picks = Object.values(run.first.picks ?? {}).flat();
     expect((await pageOf(browser, run.id, {})).picks).toEqual(run.first.picks);
+    // The home page names some of the very same.
+    const headlines = sql`select details -> 'headline' as headline from prediction_runs where id = ${run.id}`;
+    const saved = (await server.deps.db.execute<{ headline: Headline }>(headlines)).rows.flatMap(
+      ({ headline }) => headline.first?.map(({ collegeId, programme }) => [collegeId, programme]) ?? [],
+    );
+    expect(saved).toEqual(
+      firstFew(run.first.picks as FirstPicks<PredictionResult>, 5).map(({ row }) => [row.collegeId, row.programme]),
+    );
     return picks.filter(({ pool, choiceCode }) => pool.seatType === 'TFWS' && ordinary.has(choiceCode)).length;
   };
   expect(await waivers('OPEN', FAMILY)).toBeGreaterThan(0);

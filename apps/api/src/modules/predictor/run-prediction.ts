@@ -7,6 +7,7 @@ import type { Deps } from '../../ports.ts';
 import type { Editions } from './editions.ts';
 import type { ExamPredictor } from './exam-predictors.ts';
 import type { Predictor } from './predictor.ts';
+import { moneyForPicks } from './result-money.ts';
 import type { ShownRun } from './saved-run.ts';
 import { findSameQuestion, markAsked, saveRun } from './store.ts';
 
@@ -28,7 +29,16 @@ export type RunOutcome = {
  * either: the saved run opens, or a new one is made if its forecasts are outdated.
  */
 export async function runPrediction<Candidate extends object>(
-  { db, newId, editions, predictor }: Pick<Deps, 'db' | 'newId'> & { editions: Editions; predictor: Predictor },
+  {
+    db,
+    newId,
+    catalogue,
+    editions,
+    predictor,
+  }: Pick<Deps, 'db' | 'newId' | 'catalogue'> & {
+    editions: Editions;
+    predictor: Predictor;
+  },
   examPredictor: ExamPredictor<Candidate>,
   { studentId, input }: { studentId: string; input: Asked<Candidate> },
 ): Promise<RunOutcome> {
@@ -44,7 +54,9 @@ export async function runPrediction<Candidate extends object>(
   // Rejects a student without attempts before the thread does any work. The attempt is spent, and checked again, below.
   if (!isFree && attemptsLeft <= 0) throw exhausted();
   const id = newId();
-  const { packed, details, counts, around } = await predictor.ask(edition, 'predict', { ...input }, studentId);
+  const money = await moneyForPicks({ db, catalogue }, studentId, question);
+  const asked = { input: question.input, money };
+  const { packed, details, counts, around } = await predictor.ask(edition, 'predict', asked, studentId);
   const result = Buffer.from(packed);
   const run = { ...question, id, editionId: edition.id, title: examPredictor.titleOf(input), counts, details, result };
   const save = async (): Promise<RunOutcome | undefined> => {

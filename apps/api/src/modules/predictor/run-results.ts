@@ -255,7 +255,10 @@ const PERCENTILE_FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** As typed; where only a merit number was typed, what it is expected to stand for. */
-export function ownPercentiles({ edition }: Pick<OpenRun, 'edition'>, { lists, input }: Own): Record<string, number> {
+export function ownPercentiles(
+  { edition }: { edition: Pick<Edition, 'percentileOf'> },
+  { lists, input }: Own,
+): Record<string, number> {
   const typed = Object(input) as Record<string, unknown>;
   return Object.fromEntries(
     lists.flatMap(({ id, rank }) => {
@@ -268,7 +271,7 @@ export function ownPercentiles({ edition }: Pick<OpenRun, 'edition'>, { lists, i
 
 /** The number of each percentile on the list of last year, where that list is known. */
 export const ranksLastYear = (
-  { numberIn, dataYears }: Edition,
+  { numberIn, dataYears }: Pick<Edition, 'numberIn' | 'dataYears'>,
   percentiles: Record<string, number>,
 ): Record<string, number> =>
   Object.fromEntries(

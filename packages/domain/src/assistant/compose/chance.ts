@@ -5,6 +5,7 @@ import { fill, type Speech } from '../say/speech.ts';
 import type { CollegeKey, PredictProgramme, ToolResult } from '../tool-types.ts';
 import { newestClosing } from './cutoff.ts';
 import { assumedLine, type Compose, draft, list, outputOf, percentileOf } from './parts.ts';
+import { differsText, savedLinkText } from './saved-prediction.ts';
 import { noCollege } from './unknown.ts';
 import { chanceText, verdictLine } from './yes-no.ts';
 
@@ -58,6 +59,7 @@ export const composeChance: Compose = (understood, results, speech) => {
   const { output } = call.outcome;
   const { programme, college, dataYears, assumptions } = output;
   const { isInDoubt, ...offer } = output.offer;
+  const saved = { differs: output.savedDiffers };
   return draft(
     [
       [...verdictLine(understood.text, output.band, isInDoubt, speech), bandLine(output, speech)].join(' '),
@@ -65,7 +67,8 @@ export const composeChance: Compose = (understood, results, speech) => {
       // Said only where there is a doubt: a band is about the rank.
       isInDoubt ? fill(offer.of < 2 ? chances.mayNotBeOffered : chances.mayNotBeOfferedAgain, offer) : '',
       assumedLine(assumptions, speech),
-      list([output.percent === null ? chances.inPredictor : chances.inPrediction], output.href),
+      differsText(saved, speech),
+      list([output.percent === null ? chances.inPredictor : savedLinkText(saved, speech)], output.href),
       fill(chances.noPromise, dataYears),
     ],
     [{ title: fill(closings.pageOf, { college: college.name }), href: college.href }, pages.predictor, pages.accuracy],

@@ -5,8 +5,10 @@ import { figure } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { ProgrammesNear } from '../tool-types.ts';
 import type { Block, Slots, Understood } from '../types.ts';
+import { nothingAtLine, reachLine } from './near-reach.ts';
 import { isByCost, nearTable } from './near-table.ts';
 import { assumedLine, type Compose, type Draft, draft, list, outcomeOf } from './parts.ts';
+import { differsText, savedLinkText, whoseText } from './saved-prediction.ts';
 import { chanceText, isYesNo, verdictLine } from './yes-no.ts';
 
 /** What closed at or beyond a rank. It looks back, and says so. */
@@ -32,7 +34,8 @@ function nearDraft(understood: Understood, output: ProgrammesNear['output'], spe
   const { programmes, exam } = output;
   const { slots } = understood;
   const place = placeOf(slots);
-  const near = { understood, output, speech, where: whereOf(slots, place, speech) };
+  const level = output.level ?? slots.level;
+  const near = { understood, output, speech, where: whereOf({ ...slots, level }, place, speech) };
   const predictor = { ...pages.predictor, href: examHref(exam) };
   const sources = [
     predictor,
@@ -41,11 +44,10 @@ function nearDraft(understood: Understood, output: ProgrammesNear['output'], spe
       href,
     })),
   ];
-  return draft(
-    programmes.length === 0 ? nothingNear(near) : someNear(near),
-    sources,
-    programmes.length === 0 ? asksAfterNothing(slots, place, speech) : asksAfter(near),
-  );
+  return draft(programmes.length === 0 ? nothingNear(near) : someNear(near), sources, [
+    ...asksOtherList(output, speech),
+    ...(programmes.length === 0 ? asksAfterNothing(slots, place, speech) : asksAfter(near)),
+  ]);
 }
 
 function someNear({ understood, output, speech, where }: Near): (Block | string)[] {
@@ -62,11 +64,12 @@ function someNear({ understood, output, speech, where }: Near): (Block | string)
   return [
     reachLine(output, speech),
     prediction ? predictedLine(understood, output, where, speech) : closedLine({ understood, output, speech, where }),
+    otherListLine(output, speech),
     // A guess about the student stands above the figures; what the profile says below them.
     ...(output.assumptions.some(isGuess) ? [assumed, table] : [table, assumed]),
     isCut ? fill(chances.shownOf, shown) : '',
     prediction
-      ? list([isCut ? chances.restInPrediction : chances.inPrediction], prediction.href)
+      ? list([savedLinkText(prediction, speech, isCut ? 'rest' : undefined)], prediction.href)
       : list([chances.inPredictor], examHref(output.exam)),
     prediction ? thenLine(output, where, speech) : '',
     // The seat codes of the table in words, each once.
@@ -83,39 +86,24 @@ function nothingNear({ understood, output, speech, where }: Near): (Block | stri
     return [
       [
         ...verdictLine(understood.text, 'Unlikely', false, speech),
-        fill(chances.predictedNothing, { year: prediction.year, where }),
+        fill(chances.predictedNothing, { whose: whoseText(prediction, speech), where }),
       ].join(' '),
+      otherListLine(output, speech),
       nothingAtLine(output, speech),
       thenLine(output, where, speech),
       assumed,
+      differsText(prediction, speech),
     ];
   const nothing = fill(chances.nothingNear, { estimatedBy: speech.tell(output.estimatedBy), where });
   return [
     [...(isYesNo(understood.text) ? [chances.notByLists] : []), nothing].join(' '),
+    otherListLine(output, speech),
     nothingAtLine(output, speech),
     ofAnyType(understood.slots, output, speech),
     assumed,
     basisOf(output, speech),
   ];
 }
-
-/** The few branches that are within reach, by name: a yes would be heard as one for all branches. */
-function reachLine(output: ProgrammesNear['output'], speech: Speech): string {
-  const { chances } = speech.words;
-  const { reach = [] } = output;
-  if (reach.length === 0) return nothingAtLine(output, speech);
-  const at = reach.map(({ college, branches, isDepartment }) =>
-    fill(chances.branchesAt, {
-      branches: speech.all(branches),
-      college: college.name,
-      department: isDepartment ? chances.isDepartment : undefined,
-    }),
-  );
-  return `${fill(chances.onlyFor, { all: at.join('; ') })} ${nothingAtLine(output, speech)}`.trim();
-}
-
-const nothingAtLine = ({ nothingAt = [] }: ProgrammesNear['output'], { words, all }: Speech): string =>
-  nothingAt.length === 0 ? '' : fill(words.chances.nothingAt, { colleges: all(nothingAt.map(({ name }) => name)) });
 
 /** What the student's own prediction says: the verdict by its best chance. */
 function predictedLine(
@@ -126,8 +114,8 @@ function predictedLine(
 ): string {
   if (prediction === undefined) return '';
   const { chances } = speech.words;
-  const { best, likely, total, year } = prediction;
-  const found = { year, where, total, likely, figure: figure(total) };
+  const { best, likely, total } = prediction;
+  const found = { whose: whoseText(prediction, speech), where, total, likely, figure: figure(total) };
   return [
     // Where few are left, they were named instead of a yes.
     ...(best && !reach ? verdictLine(text, bandOf(best.percent), best.isInDoubt, speech) : []),
@@ -160,9 +148,21 @@ const closedFacts = (
 const thenLine = (output: ProgrammesNear['output'], where: string, speech: Speech) =>
   fill(speech.words.chances.enoughThen, closedFacts(output, where, speech));
 
+/** A rank of JEE that may be of the other list: what is left out then. */
+const otherListLine = ({ rankAssumed }: ProgrammesNear['output'], { words: { chances } }: Speech): string =>
+  rankAssumed === undefined ? '' : fill(chances.readAsMain, { rank: figure(rankAssumed) });
+
+const asksOtherList = ({ rankAssumed }: ProgrammesNear['output'], { words: { asks } }: Speech): string[] =>
+  rankAssumed === undefined ? [] : [fill(asks.whichIits, { rank: String(rankAssumed) })];
+
 /** What the answer rests on. */
-function basisOf(output: ProgrammesNear['output'], { words: { chances }, tell }: Speech): string {
-  if (output.prediction) return fill(chances.restsOnPrediction, { source: tell(output.source) });
+function basisOf(output: ProgrammesNear['output'], speech: Speech): string {
+  const { chances } = speech.words;
+  const { tell } = speech;
+  if (output.prediction) {
+    const rests = differsText(output.prediction, speech) || chances.areOfPrediction;
+    return [rests, fill(chances.restsOnPrediction, { source: tell(output.source) })].join(' ');
+  }
   const making = output.isForecastMissing ? [chances.forecastsBeingMade] : [];
   return [fill(chances.looksBack, { source: tell(output.source) }), ...making].join(' ');
 }

@@ -6,6 +6,7 @@ import { API_BASE_PATH } from '@dakhila/contract';
 import { type Answered, assistant, type Conversation } from '@dakhila/contract/assistant';
 import { predictor } from '@dakhila/contract/predictor';
 import { redactOwn } from '@dakhila/domain/assistant/redact';
+import type { NearPrediction, Tools } from '@dakhila/domain/assistant/tool-types';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { aStudent } from '../../../../test/builders.ts';
@@ -58,6 +59,15 @@ test('a sentence with a number that no tool returned is never said', async () =>
   const { text: stream } = await ask(browser, QUESTION, { accept: 'text/event-stream' });
   expect(stream).not.toContain('1234');
   expect(deltasIn(stream)).toBe('You have 7 attempts left. Use them well!');
+});
+
+test('a model is told what the marks of figures mean that are not what they seem', async () => {
+  const { browser } = await aStudent(server, { pulls: 7 });
+  service.will(looksAtPlan, says('You have 7 attempts left.'));
+  await ask(browser);
+  type Marked = NearPrediction & Tools['predict-programme']['output'] & Tools['programmes-near']['output'];
+  const marks: (keyof Marked)[] = ['differs', 'savedDiffers', 'rankAssumed'];
+  for (const mark of marks) expect(JSON.stringify(service.sent[0]?.messages[0])).toContain(mark);
 });
 
 test('a student who chose Hindi is answered in Hindi: by the model, held to the same truth, and by the engine in its place', async () => {

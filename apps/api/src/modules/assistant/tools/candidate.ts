@@ -6,6 +6,7 @@ import type { Said, ToolFailure, ToolOutcome } from '@dakhila/domain/assistant/t
 import { say } from '@dakhila/domain/messages/say';
 import type { CapCandidate, JosaaCandidate } from '@dakhila/domain/predictor/candidate';
 import { problemText } from '../../../http/validate-input.ts';
+import { isFromPrediction, type OwnAnswers, sourceOf } from './own-prediction.ts';
 import { josaaCategory } from './pool-rows.ts';
 import { areSaved, figureNotes, RANK_FIELDS, savedCapFigures, savedJeeFigures } from './saved-figures.ts';
 
@@ -30,39 +31,47 @@ export const needsRank = (basis: 'JEE Advanced' | 'JEE Main') =>
     ? 'Tell me your JEE Main rank or your JEE Main percentile. These seats use that list. A merit number, an MHT-CET percentile or a rank in another exam doesn’t count there.'
     : `Tell me your ${basis} rank. These seats use that list. A percentile, a merit number or a rank in another exam doesn’t count there.`;
 
-/** Notes on what the question said: a category other than the profile's, the careful end of a range, Class XII marks that do not count. */
+/** Notes on what the question said: a category other than the saved one, the careful end of a range, Class XII marks that do not count; and that the other answers are those of a prediction. */
 export function saidNotes(
   { category, hasBoardMarks, isCarefulEnd, isForAnother }: Said,
-  own: string | undefined,
+  answers: OwnAnswers,
+  part: 'mhtCet' | 'josaa',
 ): string[] {
+  const own = answers[part]?.category;
   return [
     ...(isForAnother ? ['someone else, so nothing from your profile'] : []),
+    ...(isFromPrediction(answers, part)
+      ? ['your answers from your latest prediction, as your profile has none for this exam']
+      : []),
     ...(category === undefined || own === undefined || category === own || josaaCategory(category) === own
       ? []
-      : [`the category ${category}, as you said, not ${own} from your profile`]),
+      : [`the category ${category}, as you said, not ${own} from ${sourceOf(answers, part)}`]),
     ...(isCarefulEnd ? ['the careful end of the range you gave'] : []),
     ...(hasBoardMarks ? ['no Class XII marks, since these seats don’t use them'] : []),
   ];
 }
 
-/** The gender of the profile is named where it opens seats. */
-export const genderNotes = ({ gender: said }: Said, own: ExamProfile['gender']): string[] =>
-  said === undefined && own === 'female' ? ['female, as in your profile, so the seats for women too'] : [];
+/** The saved gender is named where it opens seats. */
+export const genderNotes = ({ gender: said }: Said, answers: OwnAnswers): string[] =>
+  said === undefined && answers.gender === 'female'
+    ? [`female, as in ${sourceOf(answers, 'gender')}, so the seats for women too`]
+    : [];
 
 /** The state's own seats of CAP are not for candidates from outside. */
 export const isFromOutside = ({ homeState }: Said, mhtCet: ExamProfile['mhtCet']): boolean =>
   homeState === undefined ? mhtCet?.candidature === 'outside' : homeState !== 'Maharashtra';
 
 /** A CAP candidate: what was said in the question, then what the profile knows, then what most candidates are. */
-export function capCandidate(said: Said, { gender, pwd, mhtCet = {} }: ExamProfile): Candidate<CapCandidate> {
+export function capCandidate(said: Said, answers: OwnAnswers): Candidate<CapCandidate> {
+  const { gender, pwd, mhtCet = {} } = answers;
   const figures = figuresFor(said, 'mht-cet');
   if (figures === 'other') return { ok: false, why: NEEDS_MERIT };
-  const assumptions = saidNotes(said, mhtCet.category);
+  const assumptions = saidNotes(said, answers, 'mhtCet');
   const category = said.category ?? mhtCet.category;
   if (category === undefined) assumptions.push('the open category');
   const usedGender = said.gender ?? gender;
   if (usedGender === undefined) assumptions.push('seats that are open to everyone, not the ladies’ seats');
-  assumptions.push(...genderNotes(said, gender));
+  assumptions.push(...genderNotes(said, answers));
   const isOutside = isFromOutside(said, mhtCet);
   const candidature = isOutside ? 'outside' : (mhtCet.candidature ?? 'maharashtra');
   if (isOutside) assumptions.push('a candidate from outside Maharashtra');
@@ -72,12 +81,12 @@ export function capCandidate(said: Said, { gender, pwd, mhtCet = {} }: ExamProfi
   else
     assumptions.push(
       said.homeUniversity === undefined
-        ? `the home university ${homeUniversity}, as in your profile`
+        ? `the home university ${homeUniversity}, as in ${sourceOf(answers, 'mhtCet')}`
         : `the home university ${homeUniversity}, as you said`,
     );
   const { percentile, rank } = figures;
   if (rank?.list === 'any') assumptions.push('the rank is your MHT-CET state merit number');
-  const saved = savedCapFigures(mhtCet);
+  const saved = savedCapFigures(answers);
   assumptions.push(...figureNotes(figures, saved));
   const merit = areSaved(figures, saved) ? mhtCet : { percentile, meritNumber: rank?.value };
   return read(
@@ -99,20 +108,20 @@ export function capCandidate(said: Said, { gender, pwd, mhtCet = {} }: ExamProfi
 /** A JEE candidate. IITs rank by JEE Advanced, the others by JEE Main: a rank without a list is read as one of the list that counts there. */
 export function josaaCandidate(
   said: Said,
-  profile: ExamProfile,
+  answers: OwnAnswers,
   basis: 'JEE Advanced' | 'JEE Main',
 ): Candidate<JosaaCandidate> {
-  const { gender, pwd, josaa = {} } = profile;
+  const { gender, pwd, josaa = {} } = answers;
   const figures = figuresFor(said, basis === 'JEE Advanced' ? 'jee-advanced' : 'jee-main');
   if (figures === 'other') return { ok: false, why: needsRank(basis) };
   const { rank, percentile } = figures;
-  const assumptions = saidNotes(said, josaa.category);
+  const assumptions = saidNotes(said, answers, 'josaa');
   const usedGender = said.gender ?? gender;
   if (usedGender === undefined) assumptions.push('gender-neutral seats only');
-  assumptions.push(...genderNotes(said, gender));
+  assumptions.push(...genderNotes(said, answers));
   const ownCategory = josaaCategory(said.ews === true ? 'EWS' : (said.category ?? josaa.category ?? 'OPEN')) ?? 'OPEN';
   const isCategoryRank = rank?.list === 'category';
-  const saved = savedJeeFigures(figures, profile, basis);
+  const saved = savedJeeFigures(figures, answers, basis);
   assumptions.push(...figureNotes(figures, saved));
   // Saved ranks are of the saved category.
   const isUnsaid = rank === undefined && percentile === undefined;

@@ -1,4 +1,3 @@
-import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { matchBranches } from '@dakhila/domain/assistant/branches';
 import { runHref } from '@dakhila/domain/assistant/links';
 import type { NearChance, NearPrediction, NearProgramme, ProgrammesNear } from '@dakhila/domain/assistant/tool-types';
@@ -12,7 +11,7 @@ import { openForecasts, unlessMaking } from './forecasts.ts';
 import { findLabel } from './lexicon.ts';
 import { listOf } from './near-pools.ts';
 import { closingOf } from './option-closing.ts';
-import { type OwnPrediction, predictionsFor } from './own-prediction.ts';
+import { type OwnAnswers, type OwnPrediction, predictionsFor, savedFor } from './own-prediction.ts';
 
 type Input = ProgrammesNear['input'];
 type Needs = { catalogue: Catalogue; predictor: Pick<Predictor, 'examPredictor' | 'ask'> };
@@ -33,14 +32,14 @@ const isLikely = ({ percent, isInDoubt }: NearChance): boolean => percent >= LIK
 export async function nearChances(
   needs: Needs,
   asked: Asked,
-  profile: ExamProfile,
+  answers: OwnAnswers,
 ): Promise<NearChances | 'making' | null> {
   const { exam, said, level, leastPercentile } = asked.input;
   // A range of closings asks about the past.
   if (leastPercentile !== undefined || asked.predictions.length === 0) return null;
   if (exam === 'mht-cet')
-    return among(needs, capCandidate(said, profile), asked, () => openForecasts(needs.predictor, 'mht-cet'));
-  const read = josaaCandidate(said, profile, listOf(level));
+    return among(needs, capCandidate(said, answers), asked, () => openForecasts(needs.predictor, 'mht-cet'));
+  const read = josaaCandidate(said, answers, listOf(level));
   return among(needs, read, asked, () => openForecasts(needs.predictor, 'josaa'));
 }
 
@@ -50,12 +49,11 @@ async function among<C extends object>(
   { input, colleges, predictions }: Asked,
   open: () => Promise<ExamPredictor<C> | null>,
 ): Promise<NearChances | 'making' | null> {
-  const same = read.ok ? predictionsFor(predictions, read.candidate) : [];
-  if (!read.ok || same.length === 0) return null;
+  if (!read.ok || predictionsFor(predictions, read.candidate).length === 0) return null;
   const examPredictor = await open();
   if (examPredictor === null) return 'making';
   const { table } = examPredictor;
-  const prediction = same.find(({ year }) => year === table.year);
+  const prediction = savedFor(predictions, read.candidate, examPredictor.edition);
   if (prediction === undefined) return null;
   const places = optionsFor(examPredictor, input, colleges, 'tfws' in read.candidate && read.candidate.tfws === true);
   const ask = { input: { ...read.candidate } as Readonly<Record<string, unknown>>, places };
@@ -78,7 +76,7 @@ async function among<C extends object>(
     kind: [input.level ?? input.type],
   });
   return {
-    prediction: { year: table.year, href, ...summaryOf(found) },
+    prediction: { year: table.year, href, differs: prediction.differs, ...summaryOf(found) },
     programmes: found.flatMap(({ place, pool, percent, isInDoubt }) => {
       const { college: at = 0, programme = '' } = table.options[place] ?? {};
       const college = findLabel(catalogue, { exam: input.exam, id: table.colleges[at]?.id ?? '' });

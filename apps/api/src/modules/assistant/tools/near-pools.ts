@@ -1,9 +1,9 @@
-import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import type { ProgrammesNear } from '@dakhila/domain/assistant/tool-types';
 import { homeUniversityOf } from '@dakhila/domain/predictor/places';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import { genderNotes, saidNotes } from './candidate.ts';
 import { newestClosings } from './newest-closings.ts';
+import { type OwnAnswers, sourceOf } from './own-prediction.ts';
 import { isWantedSeat, josaaCategory, josaaPoolWords } from './pool-rows.ts';
 
 type Input = ProgrammesNear['input'];
@@ -23,7 +23,8 @@ export type NearRow = {
 export type NearPools = { rows: readonly NearRow[]; category: string; assumptions: string[] };
 
 /** The CAP pools of a candidate: those of the category, and the open ones, which every category competes in. Fee waiver seats only if asked for. */
-export function capPools(catalogue: Catalogue, { said }: Input, { gender, mhtCet }: ExamProfile): NearPools {
+export function capPools(catalogue: Catalogue, { said }: Input, answers: OwnAnswers): NearPools {
+  const { gender, mhtCet } = answers;
   const isCategoryKnown = (said.category ?? mhtCet?.category) !== undefined;
   const category = said.category ?? mhtCet?.category ?? 'OPEN';
   const usedGender = said.gender ?? (gender === 'female' ? gender : undefined);
@@ -46,14 +47,14 @@ export function capPools(catalogue: Catalogue, { said }: Input, { gender, mhtCet
     rows,
     category,
     assumptions: [
-      ...saidNotes(said, mhtCet?.category),
-      ...genderNotes(said, gender),
+      ...saidNotes(said, answers, 'mhtCet'),
+      ...genderNotes(said, answers),
       ...(own === 'OPEN' || said.tfws ? [] : [`${own} and open seats, the easier of the two`]),
       ...(own === 'OPEN' && !isCategoryKnown && !said.tfws ? ['the open category, as I don’t know yours'] : []),
       home === undefined
         ? 'where seats differ by home university, the stricter of the two'
         : saidHome === null
-          ? `home university seats at colleges of ${home}, as in your profile, and the other seats elsewhere`
+          ? `home university seats at colleges of ${home}, as in ${sourceOf(answers, 'mhtCet')}, and the other seats elsewhere`
           : `home university seats at colleges of ${home}, as you said, and the other seats elsewhere`,
     ],
   };
@@ -70,7 +71,8 @@ export const listOf = (level: Input['level']): 'JEE Advanced' | 'JEE Main' =>
   level === 'IIT' ? 'JEE Advanced' : 'JEE Main';
 
 /** The JoSAA pools of a candidate: a common rank counts for open seats, a category rank for those of the category, because these are separate lists. */
-export function josaaPools(catalogue: Catalogue, input: Input, { gender: ofProfile, josaa }: ExamProfile): NearPools {
+export function josaaPools(catalogue: Catalogue, input: Input, answers: OwnAnswers): NearPools {
+  const { gender: ofProfile, josaa } = answers;
   const { said, level, branch } = input;
   const usedGender = said.gender ?? ofProfile;
   const isCategoryRank = said.rank?.list === 'category';
@@ -94,8 +96,8 @@ export function josaaPools(catalogue: Catalogue, input: Input, { gender: ofProfi
     rows,
     category,
     assumptions: [
-      ...saidNotes(said, josaa?.category),
-      ...(usedGender === undefined ? ['gender-neutral seats only'] : genderNotes(said, ofProfile)),
+      ...saidNotes(said, answers, 'josaa'),
+      ...(usedGender === undefined ? ['gender-neutral seats only'] : genderNotes(said, answers)),
       isCategoryRank ? `the rank is your ${own} rank in ${list}` : `the rank is your ${list} common rank (CRL)`,
       ...(isCategoryRank || own === 'OPEN' ? [] : [`open seats only: ${own} seats use the category rank`]),
       ...(level === 'IIT' ? [] : [homeStateNote(homeState)]),

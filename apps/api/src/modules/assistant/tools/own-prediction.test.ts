@@ -1,9 +1,10 @@
+import { speechIn } from '@dakhila/domain/assistant/say/speech';
 import { expect, test } from 'vitest';
 import { capCandidate, josaaCandidate } from './candidate.ts';
-import { answersOf, predictionsFor } from './own-prediction.ts';
+import { answersOf, predictionsFor, savedFor } from './own-prediction.ts';
 
 const INPUT = { percentile: 94, category: 'OBC', gender: 'female', candidature: 'maharashtra', pwd: false } as const;
-const RUN = { id: 'one', year: 2027, input: { ...INPUT, preferences: { cities: ['Pune'] } } };
+const RUN = { id: 'one', year: 2027, editionId: 'today', input: { ...INPUT, preferences: { cities: ['Pune'] } } };
 const { gender, pwd: _pwd, ...mhtCet } = INPUT;
 const PROFILE = { gender, mhtCet };
 
@@ -43,4 +44,35 @@ test('what the profile says nothing of is known from the latest prediction', () 
   expect(answersOf({}, 'mht-cet', [])).toEqual({});
   const kept = { mhtCet: { percentile: 80 } };
   expect(answersOf(kept, 'mht-cet', [RUN])).toBe(kept);
+});
+
+test('a prediction from earlier forecasts or narrowed by preferences is not taken for today’s figures', () => {
+  const today = { id: 'today', year: 2027 };
+  const whole = { ...RUN, id: 'whole', input: { ...INPUT, preferences: { cities: [] } } };
+  const earlier = { ...whole, id: 'earlier', editionId: 'before' };
+  const found = (...runs: (typeof RUN)[]) => savedFor(runs, INPUT, today);
+  expect(found(earlier)).toEqual({ id: 'earlier', differs: 'earlier' });
+  expect(found(earlier, RUN)).toEqual({ id: 'one', differs: 'narrowed' });
+  expect(found(earlier, RUN, whole)).toEqual({ id: 'whole', differs: undefined });
+  expect(found({ ...whole, year: 2026 })).toBeUndefined();
+});
+
+test('answers that only a prediction knows are not called the profile’s', () => {
+  const run = { ...RUN, input: { ...INPUT, homeUniversity: 'University of Mumbai' } };
+  const notesOf = (profile: object, said: object) => {
+    const read = capCandidate(said, answersOf(profile, 'mht-cet', [run]));
+    return read.ok ? read.assumptions.join('; ') : read.why;
+  };
+  const said = { percentile: 90, category: 'SC' };
+  const notes = notesOf({}, said);
+  expect(notes).toContain('your answers from your latest prediction, as your profile has none for this exam');
+  expect(notes).toContain('the category SC, as you said, not OBC from your latest prediction');
+  expect(notes).toContain('90 percentile, as you said, not 94 from your latest prediction');
+  expect(notes).toContain('the home university University of Mumbai, as in your latest prediction');
+  expect(notes).toContain('female, as in your latest prediction');
+  expect(notes).not.toMatch(/from your profile|in your profile|saved/);
+  expect(notesOf({ gender: 'female' }, said)).toContain('female, as in your profile');
+  expect(notesOf({ mhtCet: { ...mhtCet, homeUniversity: 'University of Mumbai' } }, said)).not.toContain('prediction');
+  for (const language of ['hi', 'mr'] as const)
+    for (const note of notes.split('; ')) expect(speechIn(language).tell(note)).not.toBe(note);
 });

@@ -1,19 +1,57 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
+import type { SavedDiffers } from '@dakhila/domain/assistant/tool-types';
 import { areSameCandidate } from '@dakhila/domain/lists/recommend/same-candidate';
 
-/** A saved prediction of the student: what it was asked with, and for which year. */
-export type OwnPrediction = { id: string; year: number; input: Readonly<Record<string, unknown>> };
+/** A saved prediction of the student: what it was asked with, for which year, and from which forecasts it was made. */
+export type OwnPrediction = { id: string; year: number; editionId: string; input: Readonly<Record<string, unknown>> };
+
+type Forecasts = { id: string; year: number };
+/** The saved prediction that answers a question best. `differs`: why what it shows may differ from today's figures. */
+type Found = { id: string; differs?: SavedDiffers | undefined };
 
 /** The student's predictions for this very candidate. Percentages are what an attempt pays for: without a prediction of the year there are none. */
 export const predictionsFor = (predictions: readonly OwnPrediction[], candidate: object): OwnPrediction[] =>
   predictions.filter(({ input }) => areSameCandidate(input, { ...candidate }));
 
+/** Of the predictions for a candidate the one of this year that is nearest to today's forecasts; undefined without one. */
+export function savedFor(
+  predictions: readonly OwnPrediction[],
+  candidate: object,
+  today: Forecasts,
+): Found | undefined {
+  const found = predictionsFor(predictions, candidate).flatMap((prediction): Found[] =>
+    prediction.year === today.year ? [{ id: prediction.id, differs: differenceOf(prediction, today.id) }] : [],
+  );
+  const order = [undefined, 'narrowed', 'earlier'] as const;
+  return order.flatMap((differs) => found.find((one) => one.differs === differs) ?? [])[0];
+}
+
+function differenceOf({ editionId, input }: OwnPrediction, today: string): SavedDiffers | undefined {
+  if (editionId !== today) return 'earlier';
+  const preferred = Object.values(Object(input.preferences ?? {}) as Record<string, unknown>);
+  return preferred.some((one) => Array.isArray(one) && one.length > 0) ? 'narrowed' : undefined;
+}
+
+type Part = keyof ExamProfile;
+/** What a student answered. `fromPrediction`: the parts that are of the latest prediction, because the profile has none. They may be a what-if. */
+export type OwnAnswers = ExamProfile & { fromPrediction?: readonly Part[] };
+
+export const isFromPrediction = ({ fromPrediction = [] }: OwnAnswers, part: Part): boolean =>
+  fromPrediction.includes(part);
+
+/** Where a part of the answers was found, in words. */
+export const sourceOf = (answers: OwnAnswers, part: Part): string =>
+  isFromPrediction(answers, part) ? 'your latest prediction' : 'your profile';
+
 /** The answers of a student: the profile, and where it says nothing of an exam the latest prediction. */
-export function answersOf(profile: ExamProfile, exam: Exam, [latest]: readonly OwnPrediction[]): ExamProfile {
+export function answersOf(profile: OwnAnswers, exam: Exam, [latest]: readonly OwnPrediction[]): OwnAnswers {
   const part = exam === 'josaa' ? 'josaa' : 'mhtCet';
   if (latest === undefined || Object.keys(profile[part] ?? {}).length > 0) return profile;
   const { gender, pwd, preferences: _preferences, year: _year, ...answers } = latest.input;
   // Read by the contract when the prediction was made.
-  return { ...({ gender, pwd } as ExamProfile), ...profile, [part]: answers };
+  const common = { gender, pwd } as ExamProfile;
+  const parts: Part[] = profile.gender === undefined ? [part, 'gender'] : [part];
+  const fromPrediction = [...(profile.fromPrediction ?? []), ...parts];
+  return { ...common, ...profile, [part]: answers, fromPrediction };
 }

@@ -1,4 +1,3 @@
-import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { branchLabel, matchBranches } from '@dakhila/domain/assistant/branches';
 import { examHref, runHref } from '@dakhila/domain/assistant/links';
 import type { PredictProgramme } from '@dakhila/domain/assistant/tool-types';
@@ -14,7 +13,7 @@ import { type Candidate, capCandidate, josaaCandidate, type Outcome, refused } f
 import { type Forecasts, openForecasts } from './forecasts.ts';
 import { findLabel } from './lexicon.ts';
 import { closingOf } from './option-closing.ts';
-import { type OwnPrediction, predictionsFor } from './own-prediction.ts';
+import { type OwnAnswers, type OwnPrediction, savedFor } from './own-prediction.ts';
 
 type Input = PredictProgramme['input'];
 type Output = PredictProgramme['output'];
@@ -36,7 +35,7 @@ type Asked = { input: Input; predictions: readonly OwnPrediction[] };
 export async function predictProgramme(
   { catalogue, predictor }: { catalogue: Catalogue; predictor: Forecasts },
   { input, predictions }: Asked,
-  profile: ExamProfile,
+  answers: OwnAnswers,
 ): Promise<Outcome<Output>> {
   const college = findLabel(catalogue, input.college);
   if (!college) return refused('not-found', 'I don’t know this college.');
@@ -48,9 +47,9 @@ export async function predictProgramme(
   }
   const asked = { input, predictions, college };
   if (input.college.exam === 'mht-cet')
-    return estimate(() => openForecasts(predictor, 'mht-cet'), capCandidate(input.said, profile), asked);
+    return estimate(() => openForecasts(predictor, 'mht-cet'), capCandidate(input.said, answers), asked);
   const basis = catalogue.jee.byId(college.id)?.rankBasis ?? 'JEE Main';
-  return estimate(() => openForecasts(predictor, 'josaa'), josaaCandidate(input.said, profile, basis), asked);
+  return estimate(() => openForecasts(predictor, 'josaa'), josaaCandidate(input.said, answers, basis), asked);
 }
 
 /** The first year without admissions of a college that left the lists; null for all others. */
@@ -78,7 +77,7 @@ async function estimate<C extends object>(
   const kind = table.kinds[table.pools.kind[pool] ?? 0];
   const percent = estimated.state === 'range' ? null : shownPercent(estimated.chances.at(-1) ?? 0);
   const band = percent === null ? null : bandOf(percent);
-  const own = predictionsFor(predictions, read.candidate).find(({ year }) => year === table.year);
+  const own = savedFor(predictions, read.candidate, examPredictor.edition);
   return {
     ok: true,
     output: {
@@ -89,6 +88,7 @@ async function estimate<C extends object>(
       band,
       bandWords: band === null ? 'the closing rank is too uncertain for an honest chance' : BAND_WORDS[band],
       percent: own ? percent : null,
+      savedDiffers: own?.differs,
       href: own ? runHref(college.exam, own.id, { college: [college.id], unlikely: ['1'] }) : examHref(college.exam),
       pool: { code: kind?.code ?? '', words: kind?.label ?? '' },
       rank: rankOf(standing, list),

@@ -1,4 +1,3 @@
-import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { matchBranches } from '@dakhila/domain/assistant/branches';
 import { figure } from '@dakhila/domain/assistant/plain-text';
 import { figuresFor } from '@dakhila/domain/assistant/said';
@@ -9,11 +8,13 @@ import { SOURCES } from '@dakhila/domain/colleges/sources';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import { isFromOutside, NEEDS_MERIT, needsRank, type Outcome, refused } from './candidate.ts';
 import { fewInReach } from './few-in-reach.ts';
+import { isRankAssumed } from './jee-list.ts';
 import type { EstimatedRank } from './jee-percentile.ts';
 import { findLabel } from './lexicon.ts';
 import type { NearChances } from './near-chances.ts';
 import { capPools, josaaPools, listOf, type NearRow, surest } from './near-pools.ts';
 import { newestClosings } from './newest-closings.ts';
+import type { OwnAnswers } from './own-prediction.ts';
 
 type Input = ProgrammesNear['input'];
 type Output = ProgrammesNear['output'];
@@ -44,14 +45,14 @@ type Beside = {
 export function programmesNear(
   catalogue: Catalogue,
   input: Input,
-  profile: ExamProfile,
+  answers: OwnAnswers,
   { estimated, paysAt, chances = null, notes = [] }: Beside = {},
 ): Outcome<Output> {
   const { said, exam } = input;
   const list = listOf(input.level);
   const basis = list === 'JEE Advanced' ? 'jee-advanced' : 'jee-main';
   const figures = figuresFor(said, exam === 'mht-cet' ? exam : basis);
-  if (exam === 'mht-cet' && isFromOutside(said, profile.mhtCet)) return refused('incomplete', ALL_INDIA_ONLY);
+  if (exam === 'mht-cet' && isFromOutside(said, answers.mhtCet)) return refused('incomplete', ALL_INDIA_ONLY);
   if (figures === 'other') return refused('incomplete', exam === 'mht-cet' ? NEEDS_MERIT : needsRank(list));
   const { percentile: ownPercentile, rank: ownRank } = figures;
   // JoSAA's lists have no percentiles: one of JEE Main has become a rank by now.
@@ -63,7 +64,7 @@ export function programmesNear(
         ? 'Tell me your MHT-CET percentile or merit number.'
         : 'Tell me your JEE rank, or your JEE Main percentile.',
     );
-  const { rows, category, assumptions } = (exam === 'josaa' ? josaaPools : capPools)(catalogue, input, profile);
+  const { rows, category, assumptions } = (exam === 'josaa' ? josaaPools : capPools)(catalogue, input, answers);
   const isIn = ({ rank, percentile }: NearRow) =>
     isByPercentile
       ? percentile !== null && percentile <= ownPercentile && percentile >= (input.leastPercentile ?? 0)
@@ -101,6 +102,7 @@ export function programmesNear(
     ok: true,
     output: {
       exam,
+      level: input.level,
       year: newestClosings(catalogue).year[exam],
       rankList:
         exam === 'mht-cet'
@@ -110,6 +112,7 @@ export function programmesNear(
         ? percentileWords(ownPercentile, input.leastPercentile)
         : (estimated?.estimatedBy ?? `rank ${figure(ownRank?.value ?? 0)}`),
       pool: category,
+      ...(isRankAssumed(input, answers) && { rankAssumed: ownRank?.value ?? 0 }),
       total: found.length,
       ...(found.length === 0 && input.type !== undefined
         ? { totalOfAnyType: among(collegesOf(catalogue, { ...input, type: undefined })).length }

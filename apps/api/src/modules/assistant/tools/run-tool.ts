@@ -24,12 +24,13 @@ import { estimateMerit, type Predictor } from '../../predictor/index.ts';
 import { type Outcome, orNotFound, refused } from './candidate.ts';
 import { collegeFacts, compareColleges } from './college-facts.ts';
 import { cutoffHistory } from './cutoff-history.ts';
+import { withLevelOfRank } from './jee-list.ts';
 import { withEstimatedRank } from './jee-percentile.ts';
 import { collegeCost, myMoney, payerFor } from './money.ts';
 import { myProfile } from './my-profile.ts';
 import { nearChances } from './near-chances.ts';
 import { listOf } from './near-pools.ts';
-import { answersOf, type OwnPrediction } from './own-prediction.ts';
+import { answersOf, type OwnAnswers, type OwnPrediction } from './own-prediction.ts';
 import { predictProgramme } from './predict-programme.ts';
 import { collegesOf, programmesNear } from './programmes-near.ts';
 import { figureNotes, savedCapFigures, savedJeeFigures } from './saved-figures.ts';
@@ -104,7 +105,11 @@ export const toolRunner =
   };
 
 /** What the student answered before, and the saved predictions. They apply to the student only. */
-async function answersFor(own: OwnData, { said }: { said: Said }, exam: Exam) {
+async function answersFor(
+  own: OwnData,
+  { said }: { said: Said },
+  exam: Exam,
+): Promise<{ answers: OwnAnswers; predictions: readonly OwnPrediction[] }> {
   if (said.isForAnother) return { answers: {}, predictions: [] };
   const [profile, predictions] = await Promise.all([own.examProfile(), own.predictions(exam)]);
   return { answers: answersOf(profile, exam, predictions), predictions };
@@ -122,10 +127,11 @@ const familyFor = async (own: OwnData, { isForAnother }: { isForAnother?: boolea
 
 async function nearFigures(
   needs: ToolNeeds,
-  input: ProgrammesNear['input'],
+  asked: ProgrammesNear['input'],
 ): Promise<Outcome<ProgrammesNear['output']>> {
-  const { order, said, exam } = input;
-  const { answers, predictions } = await answersFor(needs.own, input, exam);
+  const { order, said, exam } = asked;
+  const { answers, predictions } = await answersFor(needs.own, asked, exam);
+  const input = withLevelOfRank(asked, answers);
   const read = await withEstimatedRank(needs, input, answers);
   const paysAt =
     order === 'fee' && exam === 'mht-cet'
@@ -137,11 +143,11 @@ async function nearFigures(
   return programmesNear(needs.catalogue, read?.input ?? input, answers, beside);
 }
 
-function notesOn({ exam, level, said }: ProgrammesNear['input'], answers: ExamProfile): string[] {
+function notesOn({ exam, level, said }: ProgrammesNear['input'], answers: OwnAnswers): string[] {
   const list = listOf(level);
   const figures = figuresFor(said, exam === 'mht-cet' ? exam : list === 'JEE Main' ? 'jee-main' : 'jee-advanced');
   if (figures === 'other') return [];
-  const saved = exam === 'mht-cet' ? savedCapFigures(answers.mhtCet ?? {}) : savedJeeFigures(figures, answers, list);
+  const saved = exam === 'mht-cet' ? savedCapFigures(answers) : savedJeeFigures(figures, answers, list);
   return figureNotes(figures, saved);
 }
 

@@ -1,12 +1,10 @@
 import { FAQ } from '@dakhila/domain/faq/faq';
 import { type FaqWords, faqInWords, wordsOfFaq } from '@dakhila/domain/faq/faq-words';
+import { figuresIn } from '@dakhila/domain/faq/figures';
 import { buildFaqIndex, searchFaq } from '@dakhila/domain/faq/search-faq';
 import { FAQ_HI } from '@dakhila/domain/faq/words/hi';
 import { FAQ_MR } from '@dakhila/domain/faq/words/mr';
 import { describe, expect, test } from 'vitest';
-
-/** “Class X” and “Class XII” are 10वीं and 12वीं in Hindi: the only numbers that English does not write in digits. */
-const numbersIn = (text: string) => (text.replaceAll(/1[012]वीं/g, '').match(/\d+(?:[.,]\d+)*/g) ?? []).sort();
 
 /** What the words of each question say in figures, paragraph by paragraph. */
 const figuresOf = ({ titles, entries }: FaqWords) => ({
@@ -14,7 +12,7 @@ const figuresOf = ({ titles, entries }: FaqWords) => ({
   entries: Object.fromEntries(
     Object.entries(entries).map(([id, { question, answer, links }]) => [
       id,
-      { question: numbersIn(question), answer: answer.map(numbersIn), links: links.length },
+      { question: figuresIn(question), answer: answer.map(figuresIn), links: links.length },
     ]),
   ),
 });

@@ -237,6 +237,25 @@ test('whoever has predicted sees the headline and begins a list from it', async 
   expect(within(after).getByRole('link', { name: 'Complete your profile' }).getAttribute('href')).toBe('/profile');
 });
 
+test.each([
+  ['midway', ['ambitious 0', 'match 0', 'match 1', 'safe 0', 'safe 1']],
+  ['power', ['ambitious 0', 'match 0', 'safe 0']],
+] as const)('a few first picks of each group stand in the order of the results (%s)', async (face, names) => {
+  const pick = (group: 'ambitious' | 'match' | 'safe', at: number) => ({
+    ...{ group, collegeId: `${group}${at}`, collegeName: `${group} ${at}`, programme: 'Civil' },
+    ...{ chance: 0.7, band: 'Likely' as const, offered: null, record: null },
+  });
+  const top = [pick('safe', 0), pick('match', 0), pick('ambitious', 0), pick('safe', 1), pick('match', 1)];
+  answer({ face, prediction: { ...PREDICTION, top } });
+  open();
+  const card = await screen.findByRole('region', { name: 'Your latest prediction' });
+  expect(
+    within(card)
+      .getAllByText(/^(ambitious|match|safe) \d$/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(names);
+});
+
 test('a student with a list sees how it stands and opens it', async () => {
   answer({
     face: 'power',

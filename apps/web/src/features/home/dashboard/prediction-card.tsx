@@ -1,4 +1,5 @@
 import type { DashboardPrediction } from '@dakhila/contract/dashboard';
+import { PICK_GROUPS } from '@dakhila/domain/predictor/result-names';
 import { commonMessages } from '../../../lib/common-messages.ts';
 import { indianDate, indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
@@ -14,15 +15,18 @@ import { runPath } from './steps.ts';
 /** The bands of a chance. The results show programmes with a range only too. */
 const SHOWN_BANDS = ['Safe', 'Likely', 'Possible', 'Reach'] as const;
 
+/** In the order of the results screen. */
+const placeOf = ({ group }: DashboardPrediction['top'][number]) => (group ? PICK_GROUPS.indexOf(group) : 0);
+
 type PredictionCardProps = { prediction: DashboardPrediction; runs: number; count: number };
 
-/** The latest prediction as on the results screen: how many programmes in each band, and its first picks. */
+/** The latest prediction as on the results screen: how many programmes in each band, and a few of its first picks. */
 export function PredictionCard({ prediction, runs, count }: PredictionCardProps) {
   const messages = useMessages(dashboardMessages);
   const chance = useMessages(commonMessages).chance;
   const shown = useShownChance();
   const { id, exam, title, year, createdAt, counts, dataYears, isOutdated, season, inDoubt } = prediction;
-  const top = prediction.top.slice(0, count);
+  const top = prediction.top.slice(0, count).sort((one, other) => placeOf(one) - placeOf(other));
   return (
     <SectionCard
       title={messages.prediction.title}

@@ -47,3 +47,21 @@ test('a choice is added at the end, or one below the other from a position on', 
     ['Delta', 3],
   ]);
 });
+
+test('chances that are still to come are said to, and come without another search', async () => {
+  const { standing: _, ...option } = aChoice('Alpha');
+  let isReady = false;
+  server.on('GET /list-options', () => ({
+    body: { data: [{ ...option, ...(isReady ? { chance: 0.46, band: 'Possible' } : { isChancePending: true }) }] },
+  }));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const Component = () => <AddChoices exam="mht-cet" order={[]} known={new Map()} onAdd={() => {}} />;
+  renderRoutes([{ path: '/', Component }], '/');
+  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).type(screen.getByRole('searchbox'), 'vjti');
+  await screen.findByText(/^Your chances aren’t ready yet/);
+  isReady = true;
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect((await screen.findByText(/46% if offered/)).closest('li')?.textContent).toContain('Programme Alpha');
+  expect(screen.queryByText(/^Your chances aren’t ready yet/)).toBeNull();
+  vi.useRealTimers();
+});

@@ -25,6 +25,10 @@ import type { Order } from './order.ts';
 /** The server returns at most this many. */
 const MOST_FOUND = 50;
 
+/** Forecasts are opened within seconds of a start. */
+const ASK_AGAIN_MS = 5_000;
+const isPending = (found: readonly Found[] | undefined) => found?.some((option) => option.isChancePending) === true;
+
 type AddChoicesProps = {
   exam: Exam;
   order: Order;
@@ -38,8 +42,13 @@ export function AddChoices({ exam, order, known, onAdd }: AddChoicesProps) {
   const { add: messages } = useMessages(listsMessages).editor;
   const [search, setSearch] = useState('');
   const text = useSearchText(search, setSearch);
-  const { data, error, isFetching } = useQuery({ ...optionsQuery(exam, search), enabled: search !== '' });
+  const { data, error, isFetching } = useQuery({
+    ...optionsQuery(exam, search),
+    enabled: search !== '',
+    refetchInterval: ({ state }) => (isPending(state.data) ? ASK_AGAIN_MS : false),
+  });
   const found = search === '' ? undefined : data;
+  const isSearching = isFetching && !isPending(found);
   const isFull = order.length >= CHOICES_LIMIT;
   const numbers = formNumbers(order, known);
   const [typedPlace, setTypedPlace] = useState('');
@@ -80,8 +89,8 @@ export function AddChoices({ exam, order, known, onAdd }: AddChoicesProps) {
       )}
       {isFull && <Notice variant="warning">{fill(messages.full, { limit: CHOICES_LIMIT })}</Notice>}
       <div role="status" className="flex min-h-5 items-center gap-2 text-sm text-quiet">
-        {isFetching && <Spinner />}
-        {isFetching
+        {isSearching && <Spinner />}
+        {isSearching
           ? messages.searching
           : error
             ? serverMessageOf(error, messages.failed)
@@ -92,8 +101,9 @@ export function AddChoices({ exam, order, known, onAdd }: AddChoicesProps) {
                   ? fill(messages.foundMany, { count: found.length })
                   : fill(messages.found, { count: found.length }))}
       </div>
+      {isPending(found) && <p className="text-sm text-quiet">{messages.chancesPending}</p>}
       {found && found.length > 0 && (
-        <ul className={classNames('divide-y rounded-card border', isFetching && 'opacity-60')}>
+        <ul className={classNames('divide-y rounded-card border', isSearching && 'opacity-60')}>
           {found.map((option) => (
             <FoundOption
               key={option.choice}
