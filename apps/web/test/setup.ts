@@ -15,6 +15,9 @@ configure({
 // A sixth of the time of all component tests went into the style rules of a browser, of which the queries need two properties.
 if (typeof window !== 'undefined') window.getComputedStyle = cheapComputedStyle(window);
 
+// jsdom cannot scroll. Chromium's scrolling returns a promise, which an effect must not return in turn.
+if (typeof window !== 'undefined') Element.prototype.scrollIntoView = () => Promise.resolve();
+
 // As in the product, no screen is shown before its messages have loaded.
 beforeEach(async () => {
   const { messagesLoaded } = await import('../src/lib/messages.ts');

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Combobox } from './combobox.tsx';
 import { matchingOptions } from './combobox-filter.ts';
 import { Field } from './field.tsx';
@@ -11,10 +11,6 @@ const CITIES = ['Mumbai', 'Nagpur', 'Nashik', 'Navi Mumbai', 'Pune'].map((city) 
   label: city,
 }));
 
-beforeAll(() => {
-  // jsdom lays nothing out, so it cannot scroll.
-  Element.prototype.scrollIntoView = () => {};
-});
 function City({ initial = null, isDisabled = false }: { initial?: string | null; isDisabled?: boolean }) {
   const [value, setValue] = useState<string | null>(initial);
   return (

@@ -132,15 +132,15 @@ test('papers that nobody has before an allotment stand apart', async () => {
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 
-test('opened from another screen it leads back there', async () => {
-  server.on('GET /money', { body: { data: aMoney() } });
+test('opened at a scheme from another screen it leads back there', async () => {
+  server.on('GET /money', { body: { data: aMoney({ schemes: [aScheme()] }) } });
   const view = renderRoutes(
     [
       { path: '/money', Component: MoneyScreen },
       {
         path: '/college',
         Component: () => (
-          <TextLink to="/money" state={WAY_BACK}>
+          <TextLink to={`/money#${aScheme().id}`} state={WAY_BACK}>
             Costs
           </TextLink>
         ),
@@ -151,6 +151,7 @@ test('opened from another screen it leads back there', async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'Costs' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
   await waitFor(() => expect(view.address()).toBe('/college'));
+  expect(screen.getByRole('link', { name: 'Costs' })).toBeTruthy();
 });
 
 test('a scheme says what it pays, why, which papers to get and where that was read; the others are folded', async () => {

@@ -17,7 +17,10 @@ import { moneyMessages } from './messages.ts';
 export function Schemes({ money: { schemes, family, asOf } }: { money: Money }) {
   const messages = useMessages(moneyMessages).schemes;
   const { hash } = useLocation();
-  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
+  // In braces: Chromium returns a promise, which React would call as the effect's clean-up.
+  useEffect(() => {
+    document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
   const [applies, may, not] = (['applies', 'may', 'not'] as const).map((verdict) =>
     schemes.filter((scheme) => scheme.verdict === verdict),
   ) as [MoneyScheme[], MoneyScheme[], MoneyScheme[]];

@@ -19,8 +19,6 @@ const JOSAA_PROFILE = {
 } satisfies ExamProfile;
 
 beforeEach(() => {
-  // jsdom lays nothing out, so it cannot scroll.
-  Element.prototype.scrollIntoView = () => {};
   server.on('GET /auth/check', { body: { authenticated: true } });
   server.on('GET /exam-profile', { body: { data: anExamProfile() } });
   server.on('GET /student-profile/me', { body: aStudent() });

@@ -23,7 +23,6 @@ const server = useFakeServer();
 beforeEach(() => {
   clearPicked();
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  Element.prototype.scrollIntoView = () => {};
   server.on('GET /shortlist', { body: { data: [] } });
   server.on('GET /colleges/16006/cutoffs', { body: { data: capCutoffs() } });
   server.on('GET /josaa-colleges/nit-tiruchirappalli/cutoffs', { body: { data: josaaCutoffs() } });

@@ -10,8 +10,6 @@ vi.mock('../../../lib/locale.ts', async (original) => ({ ...(await original<obje
 
 const server = useFakeServer();
 beforeEach(() => {
-  // jsdom lays nothing out, so it cannot scroll.
-  Element.prototype.scrollIntoView = () => {};
   server.on('GET /colleges/cities', { body: { data: ['Baramati', 'Pune', 'Pune district', 'Satara'] } });
 });
 

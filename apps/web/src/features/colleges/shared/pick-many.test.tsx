@@ -8,8 +8,6 @@ import { PickMany } from './pick-many.tsx';
 
 const server = useFakeServer();
 beforeEach(() => {
-  // jsdom lays nothing out, so it cannot scroll.
-  Element.prototype.scrollIntoView = () => {};
   server.on('GET /colleges/courses', {
     body: {
       data: [

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -18,9 +18,6 @@ const edited = (language: string) => ({
   },
 });
 
-// The page of the tests has no height to scroll.
-Element.prototype.scrollIntoView = vi.fn();
-
 function show(address = '/faq') {
   const router = createMemoryRouter(
     [
@@ -32,6 +29,7 @@ function show(address = '/faq') {
           </RouterNavigation>
         ),
       },
+      { path: '/elsewhere', element: 'Elsewhere' },
     ],
     { initialEntries: [address] },
   );
@@ -53,11 +51,14 @@ test('a misspelled search finds the question, and stands in the address', async 
   await waitFor(() => expect(screen.queryByRole('heading', { name: other })).toBeNull());
 });
 
-test('a link to a question opens it', () => {
-  show('/faq#float-risk');
+test('a link to a question opens it, and the page can be left', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const router = show('/faq#float-risk');
   expect(question('Can I lose my seat if I choose Float?')?.open).toBe(true);
-  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+  expect(scrolled).toHaveBeenCalled();
   expect(question('What are Freeze, Float and Slide?')?.open).toBe(false);
+  await act(() => router.navigate('/elsewhere'));
+  expect(screen.getByText('Elsewhere')).toBeTruthy();
 });
 
 test('an answer names its source and year, and the years of the loaded data', () => {

@@ -35,7 +35,10 @@ export function FaqScreen() {
   const isSearching = searched.trim() !== '';
 
   // The browser follows a link to a question before this lazy screen is rendered, so it is repeated.
-  useEffect(() => document.getElementById(linked)?.scrollIntoView(), [linked]);
+  // In braces: Chromium returns a promise, which React would call as the effect's clean-up.
+  useEffect(() => {
+    document.getElementById(linked)?.scrollIntoView();
+  }, [linked]);
 
   return (
     <>

@@ -13,8 +13,6 @@ import '../../../ui/testing/modal-dialog.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const server = useFakeServer();
-// jsdom lays nothing out and cannot scroll.
-Element.prototype.scrollIntoView = () => {};
 const open = () => renderRoutes([{ path: '/profile', Component: ProfileScreen }], '/profile');
 const PROFILE: ExamProfile = { josaa: { category: 'OBC-NCL', homeState: 'Goa', mainCrl: 25_000 } };
 const PERSON = {

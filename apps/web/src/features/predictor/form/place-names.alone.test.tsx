@@ -15,8 +15,6 @@ const server = useFakeServer();
 const PROFILE: ExamProfile = { gender: 'female', josaa: { category: 'OPEN', homeState: 'Goa', mainCrl: 25_000 } };
 
 beforeEach(() => {
-  // jsdom lays nothing out, so it cannot scroll.
-  Element.prototype.scrollIntoView = () => {};
   server.on('GET /auth/check', { body: { authenticated: true } });
   server.on('GET /exam-profile', { body: { data: anExamProfile(PROFILE) } });
   server.on('GET /student-profile/me', { body: aStudent() });
