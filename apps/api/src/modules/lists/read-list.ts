@@ -9,7 +9,15 @@ import { unsureText } from '@dakhila/domain/predictor/unsure-texts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { currentSeason, type SeasonNeeds } from '../predictor/index.ts';
-import { estimatorFor, evaluateChoices, type ListNeeds, seenNow, shownLine, shownStanding } from './evaluate-list.ts';
+import {
+  type EvaluatedChoice,
+  estimatorFor,
+  evaluateChoices,
+  type ListNeeds,
+  seenNow,
+  shownLine,
+  shownStanding,
+} from './evaluate-list.ts';
 import { optionBook } from './option-book.ts';
 import { pastYears } from './past-years.ts';
 import { deleteList, findList, headOf, listRoundsEntered, lockList, type StoredList, saveSeen } from './store.ts';
@@ -27,12 +35,16 @@ export const openList = async (db: Db, list: OwnList) => orRefuse(await findList
 /** The same, locked until the transaction ends. */
 export const openListToEdit = async (db: Db, list: OwnList) => orRefuse(await lockList(db, list));
 
-/** A list and the estimator of its owner, read together: what is shown of both belongs to one version and one profile. */
-export type EstimatedList = { list: StoredList } & Awaited<ReturnType<typeof estimatorFor>>;
+/** A list, the estimator of its owner and what that says of each choice, read together: all of one version and one profile. */
+export type EstimatedList = { list: StoredList; evaluated: EvaluatedChoice[] } & Awaited<
+  ReturnType<typeof estimatorFor>
+>;
 
 export async function openEstimated(needs: ListNeeds, own: OwnList): Promise<EstimatedList> {
   const list = await openList(needs.db, own);
-  return { list, ...(await estimatorFor(needs, own.studentId, list.exam)) };
+  const called = await estimatorFor(needs, own.studentId, list.exam);
+  const evaluated = evaluateChoices(called.estimator, optionBook(needs.catalogue, list.exam), list.choices);
+  return { list, evaluated, ...called };
 }
 
 export const readList = async (needs: ListNeeds, own: OwnList): Promise<Unsaid<PreferenceList>> =>
@@ -44,8 +56,7 @@ export async function readListForFile(
   own: OwnList,
 ): Promise<{ list: Unsaid<PreferenceList>; unsure: UnsureTexts }> {
   const estimated = await openEstimated(needs, own);
-  const { list, estimator } = estimated;
-  const evaluated = evaluateChoices(estimator, optionBook(needs.catalogue, list.exam), list.choices);
+  const { evaluated, estimator } = estimated;
   const { year } = estimator.table;
   const texts = [...unsureChoices(estimator, evaluated)].map(
     ([key, reason]) => [key, unsureText(reason, year)] as const,
@@ -56,9 +67,8 @@ export async function readListForFile(
 /** A list with every choice evaluated for the student's own profile, and what changed since it was last seen. */
 export function shownList(
   needs: Pick<ListNeeds, 'catalogue'>,
-  { list, estimator, estimation }: EstimatedList,
+  { list, evaluated, estimator, estimation }: EstimatedList,
 ): Unsaid<PreferenceList> {
-  const evaluated = evaluateChoices(estimator, optionBook(needs.catalogue, list.exam), list.choices);
   const { year, dataYears } = estimator.table;
   const seen = seenNow(estimator, evaluated);
   return {

@@ -23,7 +23,6 @@ import type { Estimator } from './estimator.ts';
 import {
   choicesOnForm,
   type EvaluatedChoice,
-  evaluateChoices,
   type ListNeeds,
   placesOnForm,
   seenNow,
@@ -56,12 +55,12 @@ export async function readOutcome(needs: OutcomeNeeds & Pick<Deps, 'log'>, own: 
 }
 
 async function saveForDashboard(
-  { db, catalogue }: Pick<ListNeeds, 'db' | 'catalogue'>,
-  { list, estimator }: EstimatedList,
+  { db }: Pick<ListNeeds, 'db'>,
+  { list, evaluated, estimator }: EstimatedList,
   none: number,
 ): Promise<void> {
-  const { id, exam, version, seen, choices } = list;
-  const restsOn = seenNow(estimator, evaluateChoices(estimator, optionBook(catalogue, exam), choices));
+  const { id, version, seen } = list;
+  const restsOn = seenNow(estimator, evaluated);
   if (seen === null || restsOn === null) return;
   const before = seen.outcome;
   const isSaved =
@@ -75,15 +74,13 @@ async function saveForDashboard(
 /** Simulates the rounds for the form that a list makes, and checks the list. Other readers wait in a queue of their own, not in the owner's. */
 export async function simulateList(
   needs: OutcomeNeeds,
-  { list, estimator, estimation }: EstimatedList,
+  { list, evaluated, estimator, estimation }: EstimatedList,
   queue: string = list.studentId,
 ): Promise<Unsaid<Outcome>> {
   const { year } = estimator.table;
   const head = { version: list.version, year, rounds: estimator.rounds };
   if (estimation.state !== 'estimated')
     return { ...NOTHING, ...head, state: estimation.state, message: estimation.message };
-  const book = optionBook(needs.catalogue, list.exam);
-  const evaluated = evaluateChoices(estimator, book, list.choices);
   if (evaluated.length === 0) return { ...NOTHING, ...head, state: 'empty', message: messageOf('lists.addProgrammes') };
   if (!evaluated.some(isDrawn)) return { ...NOTHING, ...head, state: 'empty', message: whyNotEvaluated(evaluated) };
   const rules = { ...roundRules(list.exam, year), rounds: estimator.rounds };
@@ -93,6 +90,7 @@ export async function simulateList(
   const { family } = await readFamily(needs.db, list.studentId);
   const money = moneyOfFamily(needs.catalogue, list.exam, family);
   const firstYears = evaluated.map((choice) => firstYearIn(estimator, choice, money));
+  const book = optionBook(needs.catalogue, list.exam);
   const choices = evaluated.map((choice, at) => ({
     ...checkedChoice(estimator, book, choice),
     isOnForm: typeof places[at] === 'number',

@@ -13,13 +13,16 @@ export function unsureChoices(
   evaluated: readonly EvaluatedChoice[],
 ): Map<string, WhyUnsure> {
   const reasons = new Map<string, WhyUnsure>();
+  const owns = student?.standing.lists.map((_, at) => ownIn(at)) ?? [];
   for (const { key, estimate } of evaluated) {
-    if (student === null || estimate === null || !('best' in estimate)) continue;
+    if (estimate === null || !('best' in estimate)) continue;
     const { pool, list } = estimate.best;
+    const own = owns[list];
+    if (own === undefined) continue;
     const { chance, lastYear } = shownStanding(table, estimate);
     const listId = table.kinds[table.pools.kind[pool] ?? 0]?.list;
     const facts = { list: listId, chance, lastYear, ...closingFacts(table, pool) };
-    const reason = whyUnsure(facts, ownIn(list), table.dataYears.last);
+    const reason = whyUnsure(facts, own, table.dataYears.last);
     if (reason !== null) reasons.set(key, reason);
   }
   return reasons;
