@@ -29,7 +29,9 @@ export async function evaluateAssistant({
     'mht-cet': await predictor.examPredictor('mht-cet'),
     josaa: await predictor.examPredictor('josaa'),
   };
-  const others = Object.entries(otherStudents(examPredictors['mht-cet'].edition.id));
+  const others = Object.entries(
+    otherStudents({ 'mht-cet': examPredictors['mht-cet'].edition.id, josaa: examPredictors.josaa.edition.id }),
+  );
   const runOthers = Object.fromEntries(others.map(([name, own]) => [name, runFor(own)])) as Record<
     OtherStudent,
     RunTool

@@ -70,6 +70,7 @@ const FILES = {
   'held out, later': 'held-out-later',
   'fresh sixty': 'fresh-sixty',
   'fresh students': 'fresh-students',
+  'first-time students': 'first-time-students',
 };
 
 const read = (file: string): Question[] =>

@@ -75,12 +75,22 @@ export const SAMPLE_STUDENT: OwnData = {
 };
 
 const { gender: GENDER, mhtCet: MHT_CET } = SAMPLE_PROFILE;
+const JEE_MAIN = { mainCrl: 25_000, category: 'OPEN', homeState: 'Maharashtra' } as const;
 const JEE = { mainCrl: 18_000, advancedCrl: 6_000, category: 'OPEN', homeState: 'Maharashtra' } as const;
 
-/** Other students, by the name that questions give them. `editionId`: of today's forecasts of MHT-CET. */
+/** A girl of a reserved category who answered what decides the family's cost. */
+const GIRL = { gender: 'female', mhtCet: { percentile: 88.4, category: 'SEBC', candidature: 'maharashtra' } } as const;
+const GIRL_TOLD = { category: 'SEBC', gender: 'female' } as const;
+const GIRLS_FAMILY: Family = { ...SAMPLE_FAMILY, ...GIRL_TOLD };
+
+/** Other students, by the name that questions give them. `editions`: of today's forecasts. */
 export function otherStudents(
-  editionId: string,
-): Record<'predicted' | 'earlier' | 'narrowed' | 'what-if' | 'jee', OwnData> {
+  editions: Readonly<Record<Exam, string>>,
+): Record<
+  'predicted' | 'earlier' | 'narrowed' | 'what-if' | 'jee' | 'girl' | 'new-girl' | 'jee-predicted' | 'nobody',
+  OwnData
+> {
+  const editionId = editions['mht-cet'];
   const after = (run: Partial<OwnPrediction> & { more?: object }): OwnData => ({
     ...SAMPLE_STUDENT,
     predictions: async (exam) => {
@@ -97,5 +107,25 @@ export function otherStudents(
     // Nothing is saved but a prediction with other figures.
     'what-if': { ...after({ more: { percentile: 97.3 } }), examProfile: async () => ({}) },
     jee: { ...SAMPLE_STUDENT, examProfile: async () => ({ gender: GENDER, josaa: JEE }) },
+    girl: {
+      ...SAMPLE_STUDENT,
+      examProfile: async () => GIRL,
+      family: async () => GIRLS_FAMILY,
+      predictions: async (exam) => {
+        const input = { gender: GIRL.gender, ...GIRL.mhtCet, pwd: false };
+        return exam === 'mht-cet' ? [{ id: 'run', year: YEAR, editionId, input }] : [];
+      },
+    },
+    // The same girl before she answered anything about the family, and without a prediction.
+    'new-girl': { ...SAMPLE_STUDENT, examProfile: async () => GIRL, family: async () => GIRL_TOLD },
+    'jee-predicted': {
+      ...SAMPLE_STUDENT,
+      examProfile: async () => ({ gender: GENDER, josaa: JEE_MAIN }),
+      predictions: async (exam) => {
+        const input = { gender: GENDER, ...JEE_MAIN, pwd: false };
+        return exam === 'josaa' ? [{ id: 'run', year: YEAR, editionId: editions.josaa, input }] : [];
+      },
+    },
+    nobody: { ...SAMPLE_STUDENT, examProfile: async () => ({}), family: async () => ({}) },
   };
 }

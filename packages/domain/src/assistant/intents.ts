@@ -1,9 +1,10 @@
 import { composeChance } from './compose/chance.ts';
 import { composeCompare, composeSearch } from './compose/compare.ts';
+import { composeCost } from './compose/cost.ts';
 import { composeCutoff } from './compose/cutoff.ts';
 import { composeFacts } from './compose/facts.ts';
 import { composeMerit } from './compose/merit.ts';
-import { composeCost, composeMoney } from './compose/money.ts';
+import { composeMoney } from './compose/money.ts';
 import { composeSuggest } from './compose/near.ts';
 import * as own from './compose/own.ts';
 import { type Compose, each } from './compose/parts.ts';
@@ -39,7 +40,7 @@ export const INTENTS: Readonly<Record<Intent, Entry>> = {
   suggest: { plan: plan.planSuggest, compose: each('programmes-near', composeSuggest), isOf: 'list' },
   merit: { plan: plan.planMerit, compose: composeMerit },
   search: { plan: plan.planSearch, compose: composeSearch, isOf: 'list' },
-  facts: { plan: plan.planFacts, compose: composeFacts, isOf: 'colleges' },
+  facts: { plan: plan.planFactsAndCost, compose: composeFacts, isOf: 'colleges' },
   compare: { plan: plan.planCompare, compose: composeCompare, isOf: 'colleges' },
   cost: { plan: plan.planCost, compose: each('college-cost', composeCost), isOf: 'colleges', isOwn: true },
   placements: { plan: plan.planPlacements, compose: composePlacements, isOf: 'colleges', isOwn: true },

@@ -12,6 +12,7 @@ export const PAGES = {
   support: { title: 'Support', href: '/support' },
   faq: { title: "FAQ's", href: '/faq' },
   search: { title: 'College Search', href: '/search' },
+  money: { title: 'What your family pays', href: '/money' },
   topUp: { title: 'Top up attempts', href: '/top-up' },
   topUpCounselling: { title: 'Buy counseling sessions', href: '/top-up/counseling' },
   topUpAssessment: { title: 'Buy the assessment', href: '/top-up/psychometric' },
@@ -34,6 +35,9 @@ export function runHref(exam: Exam, id: string, filters: Readonly<Record<string,
 
 /** The page of one question of the FAQ. */
 export const faqHref = (id: string): string => `${PAGES.faq.href}#${id}`;
+
+/** The question about a fact of the family; a range that is too wide is asked about as the income. */
+export const familyHref = (fact: string): string => `${PAGES.money.href}#${fact === 'incomeRange' ? 'income' : fact}`;
 
 /** The explorer with its filters set. Filters that are not given filter nothing. */
 export function searchHref(exam: Exam, filters: Readonly<Record<string, string | undefined>>): string {

@@ -16,6 +16,11 @@ type SeatCostSaid = {
   schemes: { name: string; isSure: boolean }[];
 };
 
+/** A yearly income in rupees; `upTo` is null where it has no upper end. */
+type IncomeSaid = { above: number; upTo: number | null };
+/** A missing answer in words, with the question that asks for it. */
+type Untold = { words: string; href: string };
+
 export type CollegeCost = {
   input: { college: CollegeKey } & SaidFamily;
   output: {
@@ -30,8 +35,10 @@ export type CollegeCost = {
     } | null;
     /** The ordinary seat first. */
     seats: SeatCostSaid[];
-    /** What the student could still add, in words. */
-    untold: string[];
+    /** The answers that the figures rest on, as far as they are known. */
+    restsOn: Maybe<{ category: string; gender: string; income: IncomeSaid; domicile: boolean }>;
+    /** What the student could still add. */
+    untold: Untold[];
     notes: string[];
   };
 };
@@ -60,7 +67,7 @@ export type MyMoney = {
       lastClosing: string;
       isSure: boolean;
     }[];
-    untold: string[];
+    untold: Untold[];
     notes: string[];
   };
 };

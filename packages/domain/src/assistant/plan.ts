@@ -19,6 +19,13 @@ const eachCollege = (
 export const planFacts: Plan = ({ slots }) =>
   eachCollege(slots, (college) => ({ tool: 'college-facts', input: { college } })).slice(0, 1);
 
+/** Who asks for a fee wants to know what it is for their own family, too. */
+export const planFactsAndCost: Plan = (understood) => {
+  const [college] = understood.slots.colleges ?? [];
+  const isFee = understood.slots.facts?.includes('fee') === true && college?.exam === 'mht-cet';
+  return [...planFacts(understood), ...(isFee ? planCost(understood).slice(0, 1) : [])];
+};
+
 export const planPlacements: Plan = ({ slots }) =>
   eachCollege(slots, (college) => ({ tool: 'college-facts', input: { college } }));
 

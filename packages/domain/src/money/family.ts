@@ -18,6 +18,12 @@ const INCOME_LIMITS: Readonly<Record<Income, { above: number; upTo: number }>> =
   'up-to-8': { above: 0, upTo: 8 * LAKH },
 };
 
+/** The ends of an income in rupees; `upTo` is null where it has none. */
+export function incomeEnds(income: Income): { above: number; upTo: number | null } {
+  const { above, upTo } = INCOME_LIMITS[income];
+  return { above, upTo: Number.isFinite(upTo) ? upTo : null };
+}
+
 /** 450000 → '2.5-to-6' */
 export const bandOf = (rupees: number): IncomeBand =>
   INCOME_BANDS.find((band) => rupees <= INCOME_LIMITS[band].upTo) ?? 'above-8';

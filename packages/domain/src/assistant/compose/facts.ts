@@ -4,6 +4,7 @@ import { fill, type Speech, type Words } from '../say/speech.ts';
 import type { CollegeFacts } from '../tool-types.ts';
 import type { Block, FactTopic, Slots } from '../types.ts';
 import { kindText } from './compare.ts';
+import { besideFee } from './cost.ts';
 import { type Compose, dated, draft, feeText, outputOf } from './parts.ts';
 import { noCollege } from './unknown.ts';
 
@@ -66,13 +67,20 @@ export const composeFacts: Compose = (understood, results, speech) => {
   const asked = understood.slots.facts ?? ['all'];
   const topics = asked.flatMap((topic) => (topic === 'all' ? [] : [topic]));
   const gone = facts.notAdmittingSince === null ? '' : fill(colleges.gone, { year: facts.notAdmittingSince });
+  const priced = outputOf(results, 'college-cost');
+  const cost = priced && besideFee(understood, priced, speech);
   const parts = asked.includes('all')
     ? [fill(colleges.named, { college: name }), overview(facts, speech), gone, coursesLine(facts, undefined, speech)]
-    : [...topics.map((topic) => lineOn(topic, facts, understood.slots, speech)), gone];
+    : [
+        ...(cost?.first ?? []),
+        ...topics.map((topic) => lineOn(topic, facts, understood.slots, speech)),
+        ...(cost?.after ?? []),
+        gone,
+      ];
   const suggestions = [asks.cutoffsOf, ...(asked.includes('fee') ? [] : [asks.feesOf]), asks.branchesAt];
   return draft(
     parts,
-    [{ title: name, href }],
+    [{ title: name, href }, ...(cost && (cost.first.length > 0 || cost.after.length > 0) ? [speech.pages.money] : [])],
     suggestions.map((ask) => fill(ask, { college: short })),
   );
 };

@@ -1,79 +1,8 @@
 import { figure, rupees } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
-import type { CollegeCost, MyMoney } from '../tool-types.ts';
-import type { Slots } from '../types.ts';
+import type { MyMoney } from '../tool-types.ts';
+import { missingParts } from './missing-answers.ts';
 import { type Compose, type Draft, draft, list, NOTHING, outputOf } from './parts.ts';
-import { noCollege } from './unknown.ts';
-
-type Range = { least: number; most: number };
-
-/** '₹16,044', or '₹69,522 to ₹1,23,000' where it is not sure. */
-export const rangeText = ({ least, most }: Range, { words }: Speech) =>
-  least === most ? rupees(least) : fill(words.money.range, { least: rupees(least), most: rupees(most) });
-
-/** What a college costs the family: the fee, what they pay, what would narrow it; then all kinds of seats side by side. */
-export const composeCost: Compose = (understood, results, speech) => {
-  const { words, tell } = speech;
-  const cost = outputOf(results, 'college-cost');
-  if (cost === undefined) return noCollege(understood, speech);
-  const { college, fee, seats, untold, notes } = cost;
-  const wanted = seatAsked(understood.slots);
-  const [asked = seats[0]] = seats.filter(({ seat }) => seat === wanted);
-  return draft(
-    [
-      fee === null ? `${college.name}: ${tell(asked?.why ?? '')}` : feeLine(college.name, fee, speech),
-      asked === undefined || fee === null ? '' : paysLine(asked, speech),
-      untold.length === 0 || fee === null ? '' : fill(words.money.tellMore, { facts: untold.map(tell).join(' ') }),
-      ...(seats.every(({ firstYear }) => firstYear === null) ? [] : [seatTable(cost, speech)]),
-      ...(fee === null ? [] : notes.map(tell)),
-    ],
-    [
-      { title: college.name, href: college.href },
-      { title: words.money.waivers, href: '/faq#girls-fee-waiver' },
-    ],
-    [fill(words.asks.cutoffsOf, { college: college.short }), words.asks.tfws, words.asks.feeSchemes],
-  );
-};
-
-function feeLine(name: string, fee: NonNullable<CollegeCost['output']['fee']>, { words, tell }: Speech) {
-  const { rupees: total, tuition, development, year, source, note } = fee;
-  return fill(words.money.fullFee, {
-    ...{ college: note === null ? name : `${name} (${tell(note)})`, year, source: tell(source) },
-    ...{ total: rupees(total), tuition: rupees(tuition), development: rupees(development) },
-  });
-}
-
-/** A seat that the question names; a "fee waiver" alone names none. */
-const seatAsked = ({ seatCodes = [], special }: Slots) =>
-  seatCodes.includes('TFWS') ? 'tfws' : special === 'ews' || special === 'minority' ? special : 'cap';
-
-function paysLine(
-  { name, firstYear, fourYears, why, schemes }: CollegeCost['output']['seats'][number],
-  speech: Speech,
-) {
-  const { words, tell, all } = speech;
-  if (firstYear === null || fourYears === null) return tell(why ?? '');
-  const sure = schemes.filter(({ isSure }) => isSure);
-  const because = (sure.length > 0 ? sure : schemes).map((scheme) => tell(scheme.name));
-  const sentence = sure.length > 0 || schemes.length === 0 ? words.money.pays : words.money.mayPay;
-  return fill(sentence, {
-    seat: tell(name),
-    firstYear: rangeText(firstYear, speech),
-    fourYears: rangeText(fourYears, speech),
-    schemes: because.length === 0 ? undefined : all(because),
-  });
-}
-
-function seatTable({ college, seats }: CollegeCost['output'], speech: Speech) {
-  const { words, tell } = speech;
-  const cell = (range: Range | null) => (range === null ? NOTHING : rangeText(range, speech));
-  return {
-    kind: 'table' as const,
-    caption: fill(words.money.caption, { college: college.short }),
-    columns: [words.closings.seat, words.money.firstYear, words.money.fourYears],
-    rows: seats.map(({ name, firstYear, fourYears }) => [tell(name), cell(firstYear), cell(fourYears)]),
-  };
-}
 
 /** The schemes or scholarships that fit the student, or all about one scheme. */
 export const composeMoney: Compose = (understood, results, speech) => {
@@ -132,7 +61,7 @@ function schemesDraft({ schemes, untold, notes }: MyMoney['output'], speech: Spe
     [
       sure.length === 0 ? words.money.noneSure : fill(words.money.sure, { schemes: all(sure) }),
       open.length === 0 ? '' : fill(words.money.open, { schemes: all(open) }),
-      untold.length === 0 ? '' : fill(words.money.tellMore, { facts: untold.map(tell).join(' ') }),
+      ...missingParts({ untold }, speech),
       list(schemes.filter(({ verdict }) => verdict !== 'not').map(({ name, pays }) => `${tell(name)}: ${tell(pays)}`)),
       ...notes.map(tell),
     ],
@@ -150,7 +79,7 @@ function scholarshipsDraft({ fitting, mayFit, scholarships, untold, notes }: MyM
     [
       fill(words.money.scholarships, { fitting: figure(fitting), mayFit: figure(mayFit) }),
       ...notes.map(tell),
-      untold.length === 0 ? '' : fill(words.money.tellMore, { facts: untold.map(tell).join(' ') }),
+      ...missingParts({ untold }, speech),
       {
         kind: 'table',
         caption: words.money.scholarshipsCaption,

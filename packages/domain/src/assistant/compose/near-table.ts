@@ -2,7 +2,7 @@ import { figure } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { ProgrammesNear } from '../tool-types.ts';
 import type { Block } from '../types.ts';
-import { rangeText } from './money.ts';
+import { rangeText } from './cost.ts';
 import { NOTHING, narrowTable, percentileOf } from './parts.ts';
 import { chanceCell } from './yes-no.ts';
 

@@ -1,8 +1,9 @@
+import { familyHref } from '@dakhila/domain/assistant/links';
 import type { CollegeCost, MyMoney, Said } from '@dakhila/domain/assistant/tool-types';
 import { dayInWords } from '@dakhila/domain/calendar/indian-time';
 import { type MessageId, messageOf } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
-import { bandOf, type Family, hasRareUntold, knownFacts } from '@dakhila/domain/money/family';
+import { bandOf, type Family, hasRareUntold, incomeEnds, knownFacts } from '@dakhila/domain/money/family';
 import { type ReliefFinding, reliefOf } from '@dakhila/domain/money/relief';
 import type { FeeRelief, SchemeId } from '@dakhila/domain/money/scheme';
 import { DOCUMENTS, SCHEME_RULES } from '@dakhila/domain/money/scheme-rules';
@@ -30,11 +31,21 @@ function familyWith(family: Family, { category, gender, incomeRupees }: SaidFami
   return { ...family, ...said };
 }
 
-/** What the student could still add to narrow an answer. */
+const UNTOLD = 'money.untold.';
+
+/** What the student could still add to narrow an answer, each with its question on the page about the family. */
 const untoldIn = (findings: readonly ReliefFinding[]) =>
-  [...new Set(findings.flatMap(({ reasons }) => reasons.filter((reason) => reason.startsWith('money.untold.'))))]
+  [...new Set(findings.flatMap(({ reasons }) => reasons.filter((reason) => reason.startsWith(UNTOLD))))]
     .slice(0, MAX_UNTOLD)
-    .map(words);
+    .map((reason) => ({ words: words(reason), href: familyHref(reason.slice(UNTOLD.length)) }));
+
+/** The answers that decide a figure. */
+const answersOf = ({ category, gender, income, domicile }: Family): CollegeCost['output']['restsOn'] => ({
+  category,
+  gender,
+  income: income && incomeEnds(income),
+  domicile,
+});
 
 const paysFee = (id: SchemeId) => SCHEME_RULES[id].isForLiving !== true;
 
@@ -70,6 +81,7 @@ export function collegeCost(
       why: whyUnknown && words(whyUnknown),
       schemes: names(schemes),
     })),
+    restsOn: answersOf(family),
     untold: ordinary?.cost && !ordinary.cost.isSure ? untoldIn(ordinary.schemes.filter(({ id }) => paysFee(id))) : [],
     notes: (ordinary?.cost ? costNotes(family) : []).concat(fee?.doubt ? `money.doubt.${fee.doubt}` : []).map(words),
   };

@@ -1,0 +1,123 @@
+import { rupees } from '../plain-text.ts';
+import { fill, type Speech } from '../say/speech.ts';
+import type { CollegeCost } from '../tool-types.ts';
+import type { Slots, Understood } from '../types.ts';
+import { missingParts } from './missing-answers.ts';
+import { type Compose, draft, NOTHING, outputOf } from './parts.ts';
+import { noCollege } from './unknown.ts';
+
+/** More names than these say only that the answers are missing. */
+const MAX_SCHEMES = 3;
+
+type Range = { least: number; most: number };
+
+/** '₹16,044', or '₹69,522 to ₹1,23,000' where it is not sure. */
+export const rangeText = ({ least, most }: Range, { words }: Speech) =>
+  least === most ? rupees(least) : fill(words.money.range, { least: rupees(least), most: rupees(most) });
+
+/** What a college costs the family: what they pay and by which answers, the full fee, what is missing; then all kinds of seats side by side. */
+export const composeCost: Compose = (understood, results, speech) => {
+  const { words, tell, pages } = speech;
+  const cost = outputOf(results, 'college-cost');
+  if (cost === undefined) return noCollege(understood, speech);
+  const { college, fee, seats, notes } = cost;
+  return draft(
+    [
+      ...ownCostParts(understood, cost, speech),
+      fee === null ? '' : feeLine(fee, speech),
+      ...missingParts(cost, speech),
+      ...(seats.every(({ firstYear }) => firstYear === null) ? [] : [seatTable(cost, speech)]),
+      ...(fee === null ? [] : notes.map(tell)),
+    ],
+    [
+      { title: college.name, href: college.href },
+      pages.money,
+      { title: words.money.waivers, href: '/faq#girls-fee-waiver' },
+    ],
+    [fill(words.asks.cutoffsOf, { college: college.short }), words.asks.tfws, words.asks.feeSchemes],
+  );
+};
+
+/** What the family pays on the seat that is meant, and the answers that this rests on. */
+function ownCostParts({ slots }: Pick<Understood, 'slots'>, cost: CollegeCost['output'], speech: Speech): string[] {
+  const { college, fee, seats } = cost;
+  const wanted = seatAsked(slots);
+  const [asked = seats[0]] = seats.filter(({ seat }) => seat === wanted);
+  if (asked === undefined) return [];
+  if (fee === null || asked.firstYear === null) return [`${college.name}: ${speech.tell(asked.why ?? '')}`];
+  return [paysLine(college.name, asked, speech), answersLine(cost, speech)];
+}
+
+/** What the family pays beside a fee that was asked for, where the answers make a difference. */
+export function besideFee(understood: Pick<Understood, 'slots'>, cost: CollegeCost['output'], speech: Speech) {
+  const [ordinary] = cost.seats;
+  const pays = ordinary?.firstYear;
+  const isFull = pays?.least === cost.fee?.rupees;
+  if (cost.fee === null || pays == null || isFull) return { first: [], after: [] };
+  const own = ownCostParts(understood, cost, speech);
+  return pays.least === pays.most
+    ? { first: own, after: [] }
+    : { first: [], after: [...own, ...missingParts(cost, speech)] };
+}
+
+function answersLine({ restsOn }: CollegeCost['output'], { words, all }: Speech): string {
+  const { category, gender, income, domicile } = restsOn;
+  const { answers } = words.money;
+  const said = [
+    category,
+    gender === 'female' || gender === 'male' ? answers[gender] : undefined,
+    income && incomeText(income, answers),
+    domicile === undefined ? undefined : domicile ? answers.domicile : answers.noDomicile,
+  ].filter((one) => one !== undefined);
+  return said.length === 0 ? '' : fill(words.money.restsOn, { answers: all(said) });
+}
+
+function incomeText(
+  { above, upTo }: NonNullable<CollegeCost['output']['restsOn']['income']>,
+  answers: Speech['words']['money']['answers'],
+): string {
+  if (upTo === null) return fill(answers.incomeAbove, { above: rupees(above) });
+  if (above === 0) return fill(answers.incomeUpTo, { upTo: rupees(upTo) });
+  return fill(answers.incomeBetween, { above: rupees(above), upTo: rupees(upTo) });
+}
+
+function feeLine(fee: NonNullable<CollegeCost['output']['fee']>, { words, tell }: Speech) {
+  const { rupees: total, tuition, development, year, source, note } = fee;
+  return fill(words.money.fullFee, {
+    ...{ note: note === null ? null : tell(note), year, source: tell(source) },
+    ...{ total: rupees(total), tuition: rupees(tuition), development: rupees(development) },
+  });
+}
+
+/** A seat that the question names; a "fee waiver" alone names none. */
+const seatAsked = ({ seatCodes = [], special }: Slots) =>
+  seatCodes.includes('TFWS') ? 'tfws' : special === 'ews' || special === 'minority' ? special : 'cap';
+
+function paysLine(
+  college: string,
+  { name, firstYear, fourYears, why, schemes }: CollegeCost['output']['seats'][number],
+  speech: Speech,
+) {
+  const { words, tell, all } = speech;
+  if (firstYear === null || fourYears === null) return tell(why ?? '');
+  const sure = schemes.filter(({ isSure }) => isSure);
+  const because = (sure.length > 0 ? sure : schemes).map((scheme) => tell(scheme.name));
+  const sentence = sure.length > 0 || schemes.length === 0 ? words.money.pays : words.money.mayPay;
+  return fill(sentence, {
+    ...{ college, seat: tell(name) },
+    firstYear: rangeText(firstYear, speech),
+    fourYears: rangeText(fourYears, speech),
+    schemes: because.length === 0 || because.length > MAX_SCHEMES ? undefined : all(because),
+  });
+}
+
+function seatTable({ college, seats }: CollegeCost['output'], speech: Speech) {
+  const { words, tell } = speech;
+  const cell = (range: Range | null) => (range === null ? NOTHING : rangeText(range, speech));
+  return {
+    kind: 'table' as const,
+    caption: fill(words.money.caption, { college: college.short }),
+    columns: [words.closings.seat, words.money.firstYear, words.money.fourYears],
+    rows: seats.map(({ name, firstYear, fourYears }) => [tell(name), cell(firstYear), cell(fourYears)]),
+  };
+}
