@@ -5,14 +5,25 @@ import { nearProfile, planClosings } from './plan.ts';
 import { ENGLISH, type Speech } from './say/speech.ts';
 import { readSuggestion } from './say/suggestions.ts';
 import type { RunTool, ToolCall, ToolResult } from './tool-types.ts';
-import type { Answer, ConversationContext, Understood } from './types.ts';
+import type { Answer, Block, ConversationContext, Understood } from './types.ts';
 import { understand } from './understand.ts';
 
 /** The answer to a question, from its tool results. */
-export const compose = (understood: Understood, results: readonly ToolResult[], speech: Speech): Answer => ({
-  ...INTENTS[understood.intent].compose(understood, results, speech),
-  tools: [...new Set(results.map(({ tool }) => tool))],
-});
+export function compose(understood: Understood, results: readonly ToolResult[], speech: Speech): Answer {
+  const draft = INTENTS[understood.intent].compose(understood, results, speech);
+  return {
+    ...draft,
+    blocks: understood.wantsPromise ? afterHonesty(draft.blocks, speech) : draft.blocks,
+    tools: [...new Set(results.map(({ tool }) => tool))],
+  };
+}
+
+/** Half a sentence says that nobody can promise a seat; the answer follows. */
+function afterHonesty([first, ...rest]: readonly Block[], { words }: Speech): Block[] {
+  const { noOneCanPromise: text } = words.people;
+  if (first?.kind === 'paragraph') return [{ kind: 'paragraph', text: `${text} ${first.text}` }, ...rest];
+  return [{ kind: 'paragraph', text }, ...(first === undefined ? [] : [first]), ...rest];
+}
 
 /** What is still to be looked up. A question about reach without a rank uses the student's profile, and one about a chance that can't be given the closings: second steps. */
 export function nextCalls(understood: Understood, results: readonly ToolResult[]): ToolCall[] {

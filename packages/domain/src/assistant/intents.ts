@@ -1,11 +1,11 @@
 import { composeChance } from './compose/chance.ts';
+import { composeReach } from './compose/cities.ts';
 import { composeCompare, composeSearch } from './compose/compare.ts';
 import { composeCost } from './compose/cost.ts';
 import { composeCutoff } from './compose/cutoff.ts';
 import { composeFacts } from './compose/facts.ts';
 import { composeMerit } from './compose/merit.ts';
 import { composeMoney } from './compose/money.ts';
-import { composeSuggest } from './compose/near.ts';
 import * as own from './compose/own.ts';
 import { type Compose, each } from './compose/parts.ts';
 import { composePlacements } from './compose/placements.ts';
@@ -37,9 +37,9 @@ const helpInDistress: ToolCall = { tool: 'find-help', input: { need: 'distress' 
 export const INTENTS: Readonly<Record<Intent, Entry>> = {
   cutoff: { plan: plan.planCutoff, compose: each('cutoff-history', composeCutoff), isOf: 'colleges' },
   chance: { plan: plan.planChance, compose: each('predict-programme', composeChance), isOf: 'colleges' },
-  suggest: { plan: plan.planSuggest, compose: each('programmes-near', composeSuggest), isOf: 'list' },
+  suggest: { plan: plan.planSuggest, compose: composeReach, isOf: 'list' },
   merit: { plan: plan.planMerit, compose: composeMerit },
-  search: { plan: plan.planSearch, compose: composeSearch, isOf: 'list' },
+  search: { plan: plan.planSearch, compose: each('search-colleges', composeSearch), isOf: 'list' },
   facts: { plan: plan.planFactsAndCost, compose: composeFacts, isOf: 'colleges' },
   compare: { plan: plan.planCompare, compose: composeCompare, isOf: 'colleges' },
   cost: { plan: plan.planCost, compose: each('college-cost', composeCost), isOf: 'colleges', isOwn: true },

@@ -25,6 +25,9 @@ export const collegeHref = ({ exam, id }: CollegeKey): string =>
 /** The predictor of an exam. */
 export const examHref = (exam: Exam): string => `${PAGES.predictor.href}/${exam}`;
 
+/** Where the answers about an exam are saved without predicting. */
+export const examDetailsHref = (exam: Exam): string => `${examHref(exam)}?purpose=profile`;
+
 /** The results of a saved prediction, narrowed to what was asked about. */
 export function runHref(exam: Exam, id: string, filters: Readonly<Record<string, readonly (string | undefined)[]>>) {
   const given = Object.entries({ run: [id], ...filters, all: ['1'] }).flatMap(([key, values]) =>

@@ -86,7 +86,14 @@ export const planMoney: Plan = ({ slots, topic }) => [
 export const planSuggest: Plan = ({ slots }) =>
   slots.percentile === undefined && slots.rank === undefined && !slots.isForAnother
     ? [{ tool: 'my-profile', input: {} }]
-    : [nearCall(slots, saidOf(slots))];
+    : eachCity(slots, (inCity) => [nearCall(inCity, saidOf(slots))]);
+
+/** More cities could not be read side by side. */
+const MAX_CITIES = 3;
+
+/** Several cities are looked at one by one. */
+const eachCity = ({ cities, ...slots }: Slots, callsFor: (slots: Slots) => ToolCall[]): ToolCall[] =>
+  cities === undefined ? callsFor(slots) : cities.slice(0, MAX_CITIES).flatMap((city) => callsFor({ ...slots, city }));
 
 export const planMerit: Plan = ({ slots }) => {
   const { percentile, percentileExam, rank } = slots;
@@ -106,13 +113,15 @@ export const lacksHome = ({ isNearHome, city, state }: Slots): boolean =>
 export const planSearch: Plan = ({ slots }) => {
   if (lacksHome(slots)) return [];
   const { branch, city, state, type, level, isForWomen, isAutonomous, order, mostFeeRupees } = slots;
-  const filters = { branch, city, state, type, level, isForWomen, isAutonomous, order, mostFeeRupees };
+  const filters = { branch, state, type, level, isForWomen, isAutonomous, order, mostFeeRupees };
   // A place may have colleges of both admissions, and so may a list of the best; what else narrows it is known of the state's colleges.
   const isNarrowed = [branch, type, isForWomen, isAutonomous, order, mostFeeRupees].some((one) => one !== undefined);
   const isOfState = city === undefined && state === undefined && isNarrowed;
   const exam = slots.exam ?? (level !== undefined ? 'josaa' : isOfState ? 'mht-cet' : undefined);
   const limit = level === undefined ? undefined : WHOLE_LIST;
-  return [{ tool: 'search-colleges', input: { exam, ...filters, limit } }];
+  return eachCity(slots, (inCity) => [
+    { tool: 'search-colleges', input: { exam, ...filters, city: inCity.city, limit } },
+  ]);
 };
 
 export const planDates: Plan = ({ slots: { exam, round } }) =>
@@ -139,7 +148,10 @@ function nearCall(slots: Slots, said: Said): ToolCall {
 }
 
 /** The calls for programmes near the figures of a profile; none where it has none for the list that is asked about. The merit number is exact where the percentile is an estimate of it. */
-export function nearProfile(slots: Slots, { mhtCet, josaa }: KnownFigures): ToolCall[] {
+export const nearProfile = (slots: Slots, known: KnownFigures): ToolCall[] =>
+  eachCity(slots, (inCity) => nearProfileIn(inCity, known));
+
+function nearProfileIn(slots: Slots, { mhtCet, josaa }: KnownFigures): ToolCall[] {
   const { percentile, meritNumber } = mhtCet;
   const isJosaa = slots.exam === 'josaa' || (percentile === undefined && meritNumber === undefined);
   const said = { ...saidOf(slots), category: slots.category ?? (isJosaa ? josaa : mhtCet).category };

@@ -83,6 +83,8 @@ export type Slots = Maybe<{
   /** Every branch that is named, where there are several. */
   allBranches: string[];
   city: string;
+  /** Every city that is named, where there are several; `city` is the first. */
+  cities: string[];
   state: string;
   category: string;
   gender: Gender;
@@ -149,6 +151,8 @@ export type Understood = {
   /** Words that look like a college but are none of ours. */
   unknownCollege?: string | undefined;
   refusal?: Refusal | undefined;
+  /** It wants a seat promised: nobody can, and the chance answers it. */
+  wantsPromise?: true | undefined;
   /** The id of a question of the FAQ, or a topic of the how-to. */
   topic?: string | undefined;
   /** Nothing in it is about admission: the student may need other help. */

@@ -8,6 +8,7 @@ import type { CollegeKey } from './tool-types.ts';
 import { askedInScript, askedWordForWord, findRules, isAbout } from './tools/faq.ts';
 import type { ConversationContext, Intent, Slots, Understood } from './types.ts';
 import { isInDistress, isPressed, isUnsure } from './words/distress.ts';
+import { wantsPromise, withoutPromise } from './words/promise.ts';
 import { refusalAsWritten, refusalOf } from './words/refusals.ts';
 import { type Clue, isOfAdmission } from './words/topics.ts';
 
@@ -16,6 +17,25 @@ const LONGEST_QUESTION = 2000;
 
 /** Parses a question: its intent and the values it names, completed from the conversation. Pure; a text without an intent is 'unclear'. */
 export function understand(text: string, context: ConversationContext, lexicon: Lexicon): Understood {
+  const whole = understandWhole(text, context, lexicon);
+  if (!wantsPromise(text)) return whole;
+  if (isOfChance(whole)) return { ...whole, wantsPromise: true };
+  if (whole.refusal !== 'guarantee') return whole;
+  const asked = asChance(understandWhole(withoutPromise(text), context, lexicon));
+  return isOfChance(asked) ? { ...asked, text, wantsPromise: true } : whole;
+}
+
+const isOfChance = ({ intent }: Understood) => intent === 'chance' || intent === 'suggest';
+/** Left over from 'computer at ZCOER, guaranteed?' are a college and its branch: the chance is meant. A demand alone stays refused. */
+const OPEN_INTENTS: ReadonlySet<Intent> = new Set<Intent>(['facts', 'cutoff', 'compare', 'search', 'unclear']);
+function asChance(rest: Understood): Understood {
+  const { colleges, branch, city, state } = rest.slots;
+  if (!OPEN_INTENTS.has(rest.intent)) return rest;
+  if (colleges !== undefined) return branch === undefined ? rest : { ...rest, intent: 'chance' };
+  return (branch ?? city ?? state) === undefined ? rest : { ...rest, intent: 'suggest' };
+}
+
+function understandWhole(text: string, context: ConversationContext, lexicon: Lexicon): Understood {
   const latin = inLatin(text, lexicon);
   const beginning = plainOf(latin).slice(0, LONGEST_QUESTION);
   if (isInDistress(text, plainOf(text)) || isInDistress('', beginning)) return { text, intent: 'distress', slots: {} };
@@ -73,6 +93,7 @@ function cluesOf(slots: Slots, others: Partial<Record<Clue, boolean>>): Readonly
     ...others,
     seatCode: slots.seatCodes !== undefined,
     place: slots.city !== undefined || slots.state !== undefined,
+    severalPlaces: slots.cities !== undefined,
     kind: KINDS.some((key) => slots[key] !== undefined),
   };
   return new Set((Object.keys(clues) as Clue[]).filter((clue) => clues[clue]));
@@ -84,7 +105,7 @@ const isOfOtherState = ({ homeState = 'Maharashtra' }: Slots, colleges: readonly
 
 /** A city next to a college says which campus is meant. A state next to a JEE college, in a question about chances, is the student's home state. */
 function besideCollege(
-  { city: _city, state, ...slots }: Slots,
+  { city: _city, cities: _cities, state, ...slots }: Slots,
   intent: Intent | undefined,
   [college]: CollegeKey[],
 ): Slots {

@@ -5,6 +5,7 @@ import { figure } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { ProgrammesNear } from '../tool-types.ts';
 import type { Block, Slots, Understood } from '../types.ts';
+import { lacksFigure } from './lacks-figure.ts';
 import { nothingAtLine, reachLine } from './near-reach.ts';
 import { isByCost, nearTable } from './near-table.ts';
 import { assumedLine, type Compose, type Draft, draft, list, outcomeOf } from './parts.ts';
@@ -15,9 +16,10 @@ import { chanceText, isYesNo, verdictLine } from './yes-no.ts';
 export const composeSuggest: Compose = (understood, results, speech) => {
   const { words, pages } = speech;
   const near = outcomeOf(results, 'programmes-near');
-  if (near?.ok) return nearDraft(understood, near.output, speech);
+  if (near === undefined) return lacksFigure(understood, results, speech);
+  if (near.ok) return nearDraft(understood, near.output, speech);
   return draft(
-    [near === undefined ? words.chances.tellFigure : speech.tellOr(near.message, words.chances.tellFigure)],
+    [speech.tellOr(near.message, words.chances.tellFigure)],
     [pages.predictor, pages.profile],
     [fill(words.asks.withPercentile, { percentile: '95' }), words.asks.whichNits],
   );
@@ -29,13 +31,26 @@ const FEW = 8;
 /** The question of the student with what was found. */
 type Near = { understood: Understood; output: ProgrammesNear['output']; speech: Speech; where: string };
 
+/** What one call found, with the words for where it looked. */
+function asNear(understood: Understood, output: ProgrammesNear['output'], speech: Speech): Near {
+  const slots = { ...understood.slots, level: output.level ?? understood.slots.level };
+  return { understood, output, speech, where: whereOf(slots, placeOf(slots), speech) };
+}
+
+/** In a sentence, what was found at one place. */
+export function summaryLine(understood: Understood, output: ProgrammesNear['output'], speech: Speech): string {
+  const near = asNear(understood, output, speech);
+  if (output.programmes.length === 0)
+    return [nothingLine(near), output.prediction ? thenLine(output, near.where, speech) : ''].join(' ').trim();
+  return output.prediction ? predictedLine(understood, output, near.where, speech) : closedLine(near);
+}
+
 function nearDraft(understood: Understood, output: ProgrammesNear['output'], speech: Speech): Draft {
   const { words, pages } = speech;
   const { programmes, exam } = output;
   const { slots } = understood;
   const place = placeOf(slots);
-  const level = output.level ?? slots.level;
-  const near = { understood, output, speech, where: whereOf({ ...slots, level }, place, speech) };
+  const near = asNear(understood, output, speech);
   const predictor = { ...pages.predictor, href: examHref(exam) };
   const sources = [
     predictor,
@@ -78,25 +93,35 @@ function someNear({ understood, output, speech, where }: Near): (Block | string)
   ];
 }
 
-function nothingNear({ understood, output, speech, where }: Near): (Block | string)[] {
+function nothingLine({ understood, output: { prediction, estimatedBy }, speech, where }: Near): string {
   const { chances } = speech.words;
+  const said = prediction
+    ? [
+        ...verdictLine(understood.text, 'Unlikely', false, speech),
+        fill(chances.predictedNothing, { whose: whoseText(prediction, speech), where }),
+      ]
+    : [
+        ...(isYesNo(understood.text) ? [chances.notByLists] : []),
+        fill(chances.nothingNear, { estimatedBy: speech.tell(estimatedBy), where }),
+      ];
+  return said.join(' ');
+}
+
+function nothingNear(near: Near): (Block | string)[] {
+  const { understood, output, speech, where } = near;
   const { prediction } = output;
   const assumed = assumedLine(output.assumptions, speech);
   if (prediction)
     return [
-      [
-        ...verdictLine(understood.text, 'Unlikely', false, speech),
-        fill(chances.predictedNothing, { whose: whoseText(prediction, speech), where }),
-      ].join(' '),
+      nothingLine(near),
       otherListLine(output, speech),
       nothingAtLine(output, speech),
       thenLine(output, where, speech),
       assumed,
       differsText(prediction, speech),
     ];
-  const nothing = fill(chances.nothingNear, { estimatedBy: speech.tell(output.estimatedBy), where });
   return [
-    [...(isYesNo(understood.text) ? [chances.notByLists] : []), nothing].join(' '),
+    nothingLine(near),
     otherListLine(output, speech),
     nothingAtLine(output, speech),
     ofAnyType(understood.slots, output, speech),
@@ -156,7 +181,7 @@ const asksOtherList = ({ rankAssumed }: ProgrammesNear['output'], { words: { ask
   rankAssumed === undefined ? [] : [fill(asks.whichIits, { rank: String(rankAssumed) })];
 
 /** What the answer rests on. */
-function basisOf(output: ProgrammesNear['output'], speech: Speech): string {
+export function basisOf(output: ProgrammesNear['output'], speech: Speech): string {
   const { chances } = speech.words;
   const { tell } = speech;
   if (output.prediction) {

@@ -106,9 +106,15 @@ export const each =
     );
   };
 
-/** Each call has the branch that was meant there. */
-const aboutCall = (understood: Understood, { input }: ToolResult): Understood =>
-  'branch' in input ? { ...understood, slots: { ...understood.slots, branch: input.branch } } : understood;
+/** Each call has the branch and the city that were meant there. */
+const aboutCall = ({ slots, ...understood }: Understood, { input }: ToolResult): Understood => ({
+  ...understood,
+  slots: {
+    ...slots,
+    ...('branch' in input ? { branch: input.branch } : {}),
+    ...('city' in input ? { city: input.city } : {}),
+  },
+});
 
 const isSame = (one: Block, other: Block) =>
   one.kind === 'paragraph' && other.kind === 'paragraph' && one.text === other.text;

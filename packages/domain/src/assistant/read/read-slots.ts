@@ -48,6 +48,7 @@ export function readSlots(text: string, plain: string, lexicon: Lexicon, context
       line,
     );
   const [state] = places.states;
+  const cities = [...new Set(places.cities)];
   const slots: Slots = {
     ...worded,
     ...numbers,
@@ -55,6 +56,7 @@ export function readSlots(text: string, plain: string, lexicon: Lexicon, context
     ...(paired === undefined ? {} : { branches: paired }),
     ...(new Set(branches).size > 1 ? { allBranches: [...new Set(branches)] } : {}),
     ...(places.cities[0] === undefined ? {} : { city: places.cities[0] }),
+    ...(cities.length > 1 ? { cities } : {}),
     ...(state === undefined ? {} : isFromState ? { homeState: state } : { state }),
     ...(seatCodes.length === 0 ? {} : { seatCodes }),
     ...(homeUniversity === undefined ? {} : { homeUniversity }),

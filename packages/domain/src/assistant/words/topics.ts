@@ -5,7 +5,15 @@ import slots from './data/slots.json' with { type: 'json' };
 import { patternOf } from './pattern.ts';
 
 /** What can be known of a question besides its words. */
-export type Clue = 'seatCode' | 'pressed' | 'place' | 'otherState' | 'kind' | 'unknownCollege' | 'contextCollege';
+export type Clue =
+  | 'seatCode'
+  | 'pressed'
+  | 'place'
+  | 'severalPlaces'
+  | 'otherState'
+  | 'kind'
+  | 'unknownCollege'
+  | 'contextCollege';
 
 /** A row of the table of intents: all that it names must hold. */
 type Rule = {

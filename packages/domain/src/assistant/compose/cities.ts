@@ -1,0 +1,67 @@
+import { figure } from '../plain-text.ts';
+import { fill, type Speech } from '../say/speech.ts';
+import type { NearProgramme, ProgrammesNear, ToolResult } from '../tool-types.ts';
+import { basisOf, composeSuggest, summaryLine } from './near.ts';
+import { assumedLine, type Compose, draft, each, list, percentileOf } from './parts.ts';
+import { savedLinkText } from './saved-prediction.ts';
+import { chanceCell } from './yes-no.ts';
+
+/** Of each city, so many colleges are named. */
+const FEW = 3;
+
+type Found = { city: string; output: ProgrammesNear['output'] };
+
+/** What is within reach: several cities side by side, anything else as a list of its own. */
+export const composeReach: Compose = (understood, results, speech) => {
+  const found = results.flatMap(citiesOf);
+  const [first] = found;
+  if (first === undefined || new Set(found.map(({ city }) => city)).size < 2)
+    return each('programmes-near', composeSuggest)(understood, results, speech);
+  const { asks } = speech.words;
+  const aboutCity = (city: string) => ({ ...understood, slots: { ...understood.slots, city } });
+  return draft(
+    [
+      ...found.flatMap(({ city, output }) => [
+        `${city}: ${summaryLine(aboutCity(city), output, speech)}`,
+        ...(output.programmes.length === 0 ? [] : [picksOf(output, speech)]),
+      ]),
+      assumedLine(first.output.assumptions, speech),
+      basisOf(first.output, speech),
+      ...linksTo(found, speech),
+    ],
+    [speech.pages.predictor],
+    [...found.map(({ city }) => fill(asks.whichIn, { place: city })), asks.howToPredict],
+  );
+};
+
+function citiesOf({ tool, input, outcome }: ToolResult): Found[] {
+  if (tool !== 'programmes-near' || !outcome.ok) return [];
+  const { city } = input as ProgrammesNear['input'];
+  return city === undefined ? [] : [{ city, output: outcome.output as ProgrammesNear['output'] }];
+}
+
+/** The first programme of each of the first colleges. */
+function picksOf({ programmes, year }: ProgrammesNear['output'], speech: Speech) {
+  const byCollege = new Map(programmes.toReversed().map((one) => [one.college.id, one]));
+  const firsts = programmes.filter((one) => byCollege.get(one.college.id) === one).slice(0, FEW);
+  return {
+    kind: 'list' as const,
+    items: firsts.map((one) => ({ text: pickText(one, year, speech), href: one.college.href })),
+  };
+}
+
+function pickText({ programme, college, chance, ...closing }: NearProgramme, year: number, speech: Speech): string {
+  const { chances } = speech.words;
+  const percentile = percentileOf(closing);
+  return fill(chances.cityPick, {
+    ...{ programme, college: college.name, year },
+    chance: chance && chanceCell(chance, speech),
+    percentile: chance ? null : percentile,
+    rank: chance || percentile !== null || closing.rank === null ? null : figure(closing.rank),
+  });
+}
+
+const linksTo = (found: readonly Found[], speech: Speech) =>
+  found.flatMap(({ city, output: { prediction } }) =>
+    prediction ? list([`${city}: ${savedLinkText(prediction, speech)}`], prediction.href) : [],
+  );
