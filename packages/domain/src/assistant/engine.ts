@@ -1,7 +1,9 @@
+import type { Exam } from '../lists/exam-name.ts';
 import { outputOf } from './compose/parts.ts';
 import { INTENTS } from './intents.ts';
 import type { Lexicon } from './lexicon.ts';
 import { nearProfile, planClosings } from './plan.ts';
+import { fittingAsks } from './say/fitting-asks.ts';
 import { ENGLISH, type Speech } from './say/speech.ts';
 import { readSuggestion } from './say/suggestions.ts';
 import type { RunTool, ToolCall, ToolResult } from './tool-types.ts';
@@ -45,9 +47,9 @@ export function contextAfter({ intent, slots, choices }: Understood, before: Con
 export const read = (text: string, context: ConversationContext, lexicon: Lexicon): Understood =>
   understand(readSuggestion(text), context, lexicon);
 
-/** Answers a question by the engine alone: understand, look up, compose. English, where no speech is given. */
+/** Answers a question by the engine alone: understand, look up, compose. English, where no speech is given. `exam`: the only one that the student sits. */
 export async function answerLocally(
-  question: { text: string; context: ConversationContext; speech?: Speech | undefined },
+  question: { text: string; context: ConversationContext; speech?: Speech | undefined; exam?: Exam | undefined },
   lexicon: Lexicon,
   run: RunTool,
 ): Promise<{ understood: Understood; answer: Answer; context: ConversationContext; results: ToolResult[] }> {
@@ -55,9 +57,14 @@ export async function answerLocally(
   const results: ToolResult[] = [];
   for (let calls = nextCalls(understood, results); calls.length > 0; calls = nextCalls(understood, results))
     for (const call of calls) results.push(await run(call));
+  const { speech = ENGLISH, exam } = question;
+  const answer = compose(understood, results, speech);
   return {
     understood,
-    answer: compose(understood, results, question.speech ?? ENGLISH),
+    answer:
+      exam === undefined
+        ? answer
+        : { ...answer, suggestions: fittingAsks(answer.suggestions, exam, understood.slots, speech) },
     context: contextAfter(understood, question.context),
     results,
   };

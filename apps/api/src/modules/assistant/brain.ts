@@ -1,3 +1,5 @@
+import type { Exam } from '@dakhila/contract/exam';
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import type { Schedule } from '@dakhila/contract/rounds';
 import { answerLocally } from '@dakhila/domain/assistant/engine';
 import { type Speech, speechIn } from '@dakhila/domain/assistant/say/speech';
@@ -54,13 +56,22 @@ export function toolsFor(needs: BrainNeeds, studentId: string, { tool, signal }:
 export const speechOf = (language: Language, faqEdits?: ReadonlyMap<string, FaqEdit>): Speech =>
   speechIn(language, (english) => sayEnglish(language, english), faqEdits);
 
+/** The exam of a student whose profile knows of one alone. */
+export function onlyExamOf({ mhtCet = {}, josaa = {} }: ExamProfile): Exam | undefined {
+  const [isOfCap, isOfJosaa] = [mhtCet, josaa].map((part) => Object.keys(part).length > 0);
+  if (isOfCap === isOfJosaa) return undefined;
+  return isOfCap ? 'mht-cet' : 'josaa';
+}
+
 /** Answers without a language model. */
 export const localBrain =
   (needs: BrainNeeds): Brain =>
   async ({ studentId, text, context }, progress) => {
     const run = toolsFor(needs, studentId, progress);
     const speech = speechOf(progress.language, await needs.faqEditsIn(progress.language));
-    const { answer, context: after } = await answerLocally({ text, context, speech }, lexiconOf(needs.catalogue), run);
+    const exam = onlyExamOf(await ownDataOf(needs, studentId).examProfile());
+    const question = { text, context, speech, exam };
+    const { answer, context: after } = await answerLocally(question, lexiconOf(needs.catalogue), run);
     for (const said of answer.blocks.flatMap(textOf)) progress.say(`${said}\n\n`);
     return { answer, context: after };
   };

@@ -77,7 +77,11 @@ export const composeFacts: Compose = (understood, results, speech) => {
         ...(cost?.after ?? []),
         gone,
       ];
-  const suggestions = [asks.cutoffsOf, ...(asked.includes('fee') ? [] : [asks.feesOf]), asks.branchesAt];
+  const suggestions = [
+    asks.cutoffsOf,
+    ...(asked.includes('fee') ? [] : [asks.feesOf]),
+    ...(asked.includes('courses') ? [] : [asks.branchesAt]),
+  ];
   return draft(
     parts,
     [{ title: name, href }, ...(cost && (cost.first.length > 0 || cost.after.length > 0) ? [speech.pages.money] : [])],

@@ -192,12 +192,12 @@ export function basisOf(output: ProgrammesNear['output'], speech: Speech): strin
   return [fill(chances.looksBack, { source: tell(output.source) }), ...making].join(' ');
 }
 
-function asksAfter({ understood: { slots }, output: { prediction, total }, speech }: Near): string[] {
+function asksAfter({ understood: { slots }, output: { prediction, total, exam }, speech }: Near): string[] {
   const { asks } = speech.words;
   // A handful needs no narrowing.
   const isMany = (prediction?.total ?? total) > FEW;
   return [
-    ...(slots.city === undefined && isMany ? [asks.onlyInPune, asks.onlyInMumbai] : []),
+    ...(slots.city === undefined && isMany && exam === 'mht-cet' ? [asks.onlyInPune, asks.onlyInMumbai] : []),
     ...(slots.branch === undefined && isMany ? [asks.onlyComputer] : []),
     asks.howToPredict,
   ];
