@@ -124,3 +124,16 @@ test('any text is judged quickly and without an error', () => {
   stray('one lakh twenty thousand 1,23,456 '.repeat(2000));
   expect(Date.now() - started).toBeLessThan(15_000);
 });
+
+test('a fraction that a tool returned in words may be said', () => {
+  const rule: ToolResult = {
+    tool: 'find-help',
+    input: { need: 'person' },
+    outcome: {
+      ok: true,
+      output: { lines: [{ name: 'Fees', contact: '', words: 'one third of the tuition' }], links: [] },
+    },
+  };
+  expect(strayNumbers('They pay one third of the tuition.', knownNumbers('', [rule]))).toEqual([]);
+  expect(strayNumbers('They pay one third of the tuition.', knownNumbers('', []))).not.toEqual([]);
+});

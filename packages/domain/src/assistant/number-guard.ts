@@ -19,7 +19,7 @@ const LONGEST_QUESTION = 4000;
 const ACADEMIC_YEAR = /\b((?:19|20)\d\d)\s?[-–/]\s?(\d\d)\b(?!\d)/g;
 const LIST_POINT = /^\s*(\d{1,2})[.)](?=\s)/gm;
 const PLAIN_ONE =
-  /\bone\b(?!\s+(?:seats?|ranks?|per\s?cent|percentile|lakhs?|crores?|thousand|hundred|million|years?|rounds?|rupees?|point)\b)/gi;
+  /\bone\b(?!\s+(?:seats?|ranks?|per\s?cent|percentile|lakhs?|crores?|thousand|hundred|million|years?|rounds?|rupees?|point|third)\b)/gi;
 
 const LONGEST_SCALE = 12;
 /** Signs that are numbers by themselves, such as Ⅻ. Made plain they would be letters. */

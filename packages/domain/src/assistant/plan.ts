@@ -55,10 +55,13 @@ export const planClosings = ({ slots }: Understood, results: readonly ToolResult
     return [{ tool: 'cutoff-history' as const, input: { college, branch, category, gender, special } }];
   });
 
-export const planCompare: Plan = ({ slots }) => {
+export const planCompare: Plan = (understood) => {
+  const { slots, choices } = understood;
   const { colleges = [], branch, branches } = slots;
   return colleges.length < 2
-    ? []
+    ? choices === undefined
+      ? []
+      : planFacts(understood)
     : [{ tool: 'compare-colleges', input: { colleges, branch, branches, said: saidOf(slots) } }];
 };
 

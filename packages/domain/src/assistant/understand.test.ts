@@ -333,3 +333,54 @@ test.each([
 ])('"%s" asks what is in reach, or only what there is: %s', (text, intent) => {
   expect(read(text).intent).toBe(intent);
 });
+
+test.each([
+  'will I surely get computer at PICT?',
+  'kya mujhe PICT me computer pakka milega',
+  'is PICT computer guaranteed for me',
+  'मला PICT मध्ये कॉम्प्युटर नक्की मिळेल का?',
+  'PICT IT confirm milel ka',
+])('"%s" wants a promise, and is answered with the chance', (text) => {
+  expect(read(text)).toMatchObject({ intent: 'chance', wantsPromise: true, text });
+});
+
+test('a promise of any admission is answered with what is within reach', () => {
+  expect(read('माझा प्रवेश नक्की होईल का?')).toMatchObject({ intent: 'suggest', wantsPromise: true });
+});
+
+test.each(['guarantee me a seat', 'give me a guaranteed seat in VJTI', 'promise me a seat'])(
+  '"%s" asks for nothing but a promise, and is refused',
+  (text) => {
+    expect(read(text)).toMatchObject({ intent: 'refuse', refusal: 'guarantee' });
+  },
+);
+
+test('no promise is looked for where a bought seat is meant', () => {
+  expect(read('guaranteed seat in PICT computer for 5 lakhs donation')).toMatchObject({ refusal: 'bought-seat' });
+});
+
+test.each(['Pune or Mumbai for me?', 'pune ya mumbai', 'Compare Pune and Mumbai for me', 'is Pune better than Mumbai'])(
+  '"%s" asks for both cities',
+  (text) => {
+    expect(read(text)).toMatchObject({ intent: 'suggest', slots: { cities: ['Pune', 'Mumbai'] } });
+  },
+);
+
+test('each city is looked up by itself', () => {
+  const understood = read('88 percentile, Pune or Mumbai for me?');
+  const calls = nextCalls(understood, []);
+  expect(calls.map(({ input }) => ('city' in input ? input.city : undefined))).toEqual(['Pune', 'Mumbai']);
+});
+
+test.each([
+  ['which JoSAA college can I get', 'josaa'],
+  ['josaa me kaunsa college milega', 'josaa'],
+  ['kaunsa NIT milega', 'josaa'],
+  ['can I get an IIT', 'josaa'],
+  ['which colleges for me', undefined],
+  ['mere liye kaunsa college', undefined],
+  ['safe colleges batao', undefined],
+])('"%s" asks for what is within reach', (text, exam) => {
+  const { intent, slots } = read(text);
+  expect({ intent, exam: slots.exam }).toEqual({ intent: 'suggest', exam });
+});

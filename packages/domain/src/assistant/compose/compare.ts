@@ -2,8 +2,19 @@ import { branchLabel } from '../branches.ts';
 import { figure, rupees } from '../plain-text.ts';
 import { lacksHome } from '../plan.ts';
 import { fill, type Speech } from '../say/speech.ts';
-import type { CompareColleges } from '../tool-types.ts';
-import { type Compose, dated, draft, feeText, NOTHING, narrowTable, outputOf, percentileOf } from './parts.ts';
+import type { CompareColleges, ToolResult } from '../tool-types.ts';
+import type { Understood } from '../types.ts';
+import {
+  type Compose,
+  type Draft,
+  dated,
+  draft,
+  feeText,
+  NOTHING,
+  narrowTable,
+  outputOf,
+  percentileOf,
+} from './parts.ts';
 import { noCollege } from './unknown.ts';
 
 type Compared = CompareColleges['output']['colleges'][number];
@@ -13,7 +24,7 @@ export const composeCompare: Compose = (understood, results, speech) => {
   const { asks, closings } = speech.words;
   const colleges = outputOf(results, 'compare-colleges')?.colleges ?? [];
   const [first] = colleges;
-  if (first === undefined || colleges.length < 2) return noCollege(understood, speech);
+  if (first === undefined || colleges.length < 2) return withFirst(noCollege(understood, speech), understood, results);
   const names = speech.all(colleges.map(({ college }) => college.name));
   const columns = ['', ...colleges.map(({ college }) => college.short)];
   return draft(
@@ -28,6 +39,13 @@ export const composeCompare: Compose = (understood, results, speech) => {
     ],
   );
 };
+
+/** Where only one side is open, each choice is offered beside the other side. */
+function withFirst(draft: Draft, { choices }: Understood, results: readonly ToolResult[]): Draft {
+  const first = outputOf(results, 'college-facts')?.college;
+  if (choices === undefined || first === undefined) return draft;
+  return { ...draft, suggestions: choices.colleges.map(({ name }) => `${first.short} vs ${name}`) };
+}
 
 function comparedRows(colleges: readonly Compared[], speech: Speech): string[][] {
   const { colleges: words, closings } = speech.words;

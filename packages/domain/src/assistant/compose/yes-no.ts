@@ -6,7 +6,8 @@ import type { NearChance } from '../tool-types.ts';
 /** A question that wants a yes or no (“can I get …”), in English, Hindi and Marathi, in either letters; not one for names (“which …”). */
 const YES_NO =
   /^(can|could|will|would|do|is) (i|my|it|there)\b|\b(can|could|will|would) i (still |even |really )?get\b|\b(mil(eg[ai]|enge|\s?(sak|ja|pa)\w*|el)|mi?lu\s?shak\w*|milel|milnar)\b|मिल(ेगा|ेगी|ेंगे|\s?(सक|जा|पा))|मिळ(ेल|तील|णार|ू\s?शक)/iu;
-const FOR_NAMES = /\b(which|what|where|how|kaun\w*|kon\w*|kya\s?kya|kahan|kuthe)\b|कौन|किन|कहाँ|कोण|कुठ|क्या-क्या/iu;
+const FOR_NAMES =
+  /\b(which|what|where|how|kaun\w*|kon\w*|kya\s?kya|kya mil\w*|kahan|kuthe)\b|कौन|किन|कहाँ|कोण|कुठ|क्या-क्या/iu;
 /** “Will I miss …” wants the opposite answer: such questions get none. */
 const NEGATED =
   /\b(no|not|never|none|miss|nahi\w*|nahin|nako|impossible|hard|tough|difficult|unlikely|mushkil|muskil|namumkin|asambhav|ashakya|kathin|avghad)\b|n['’]t\b|नहीं|नही|नाही|असंभव|नामुमकिन|मुश्किल|अशक्य|कठीण|अवघड/iu;

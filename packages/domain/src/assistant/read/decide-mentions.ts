@@ -3,7 +3,7 @@ import type { Lexicon, NamedCollege } from '../lexicon.ts';
 import type { CollegeKey } from '../tool-types.ts';
 import type { ConversationContext, Understood } from '../types.ts';
 import type { Mention } from './find-colleges.ts';
-import { mark, type Reading } from './reading.ts';
+import { mark, markedText, type Reading } from './reading.ts';
 
 type Places = { cities: readonly string[]; states: readonly string[] };
 export type Decided = { colleges: CollegeKey[]; choices?: Understood['choices'] };
@@ -37,9 +37,13 @@ export function decideMentions(
   );
   return {
     colleges: different.slice(0, MAX_COLLEGES),
-    ...(different.length === 0 && choices !== undefined ? { choices } : {}),
+    // A comparison never drops the side that may mean several.
+    ...(choices !== undefined && (different.length === 0 || isComparison(reading)) ? { choices } : {}),
   };
 }
+
+const isComparison = (reading: Reading) =>
+  /\b(?:vs|versus|compare|comparison|or|better|difference)\b/.test(markedText(reading));
 
 const keyOf = ({ exam, id }: CollegeKey): CollegeKey => ({ exam, id });
 const named = ({ exam, id, name }: NamedCollege) => ({ exam, id, name });

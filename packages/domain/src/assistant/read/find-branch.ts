@@ -40,7 +40,7 @@ export function findBranches(reading: Reading): string[] {
 }
 
 const PRONOUN_AFTER =
-  /^(?:get|is|was|does|did|do|if|will|would|can|could|has|had|take|make|book|use|find|got|say|change|how|what|when|where|why|that|so|as|think|of|put|want|need|know|buy|like|give|tell|because|whether|see|on)$/;
+  /^(?:get|is|was|does|did|do|if|will|would|can|could|has|had|take|make|book|use|find|got|say|change|how|what|when|where|why|that|so|as|think|of|put|want|need|know|buy|like|give|tell|because|whether|see|on|worth)$/;
 const PRONOUN_BEFORE =
   /^(?:is|was|be|has|does|will|would|can|ok|okay|possible|true|compulsory|mandatory|mean|means|to|take|that|really|all|good|worth|necessary|happen|happens|work|works)$/;
 

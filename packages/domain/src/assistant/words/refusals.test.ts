@@ -18,7 +18,7 @@ test.each([
   ['मार्कशीट एडिट करनी है', 'forged-papers'],
   ['गुणपत्रिका बदलून द्या', 'forged-papers'],
   ['किसी और से पेपर दिलवा दूँ', 'cheating'],
-  ['माझा प्रवेश नक्की होईल का?', 'guarantee'],
+  ['सीट नक्की मिळेल ना?', 'guarantee'],
 ])('"%s" is refused as %s', (text, refusal) => {
   expect(read(text)).toMatchObject({ intent: 'refuse', refusal });
 });

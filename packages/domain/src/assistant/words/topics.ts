@@ -48,6 +48,7 @@ export const TOPICS = {
   rules: compiled(faqTopics.rules),
   money: compiled(intents.topics.money),
   ownMoney: compiled(intents.topics.ownMoney),
+  ownFees: compiled(intents.topics.ownFees),
   howTo: compiled(intents.topics.howTo),
   outside: compiled(intents.topics.outside),
   facts: compiled(intents.topics.facts),
