@@ -7,7 +7,7 @@ import { savedLinkText } from './saved-prediction.ts';
 import { chanceCell } from './yes-no.ts';
 
 /** Of each city, so many colleges are named. */
-const FEW = 3;
+const FEW = 2;
 
 type Found = { city: string; output: ProgrammesNear['output'] };
 
@@ -18,13 +18,13 @@ export const composeReach: Compose = (understood, results, speech) => {
   if (first === undefined || new Set(found.map(({ city }) => city)).size < 2)
     return each('programmes-near', composeSuggest)(understood, results, speech);
   const { asks } = speech.words;
+  const picks = found.flatMap(({ city, output }) => picksOf(city, output, speech));
   const aboutCity = (city: string) => ({ ...understood, slots: { ...understood.slots, city } });
   return draft(
     [
-      ...found.flatMap(({ city, output }) => [
-        `${city}: ${summaryLine(aboutCity(city), output, speech)}`,
-        ...(output.programmes.length === 0 ? [] : [picksOf(output, speech)]),
-      ]),
+      // Two short lists: a phone shows all cities before the rest is opened.
+      list(found.map(({ city, output }) => `${city}: ${summaryLine(aboutCity(city), output, speech)}`)),
+      ...(picks.length === 0 ? [] : [{ kind: 'list' as const, items: picks }]),
       assumedLine(first.output.assumptions, speech),
       basisOf(first.output, speech),
       ...linksTo(found, speech),
@@ -41,13 +41,12 @@ function citiesOf({ tool, input, outcome }: ToolResult): Found[] {
 }
 
 /** The first programme of each of the first colleges. */
-function picksOf({ programmes, year }: ProgrammesNear['output'], speech: Speech) {
+function picksOf(city: string, { programmes, year }: ProgrammesNear['output'], speech: Speech) {
   const byCollege = new Map(programmes.toReversed().map((one) => [one.college.id, one]));
-  const firsts = programmes.filter((one) => byCollege.get(one.college.id) === one).slice(0, FEW);
-  return {
-    kind: 'list' as const,
-    items: firsts.map((one) => ({ text: pickText(one, year, speech), href: one.college.href })),
-  };
+  return programmes
+    .filter((one) => byCollege.get(one.college.id) === one)
+    .slice(0, FEW)
+    .map((one) => ({ text: `${city}: ${pickText(one, year, speech)}`, href: one.college.href }));
 }
 
 function pickText({ programme, college, chance, ...closing }: NearProgramme, year: number, speech: Speech): string {

@@ -2,7 +2,7 @@ import { rupees } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { CollegeCost } from '../tool-types.ts';
 import type { Slots, Understood } from '../types.ts';
-import { missingParts } from './missing-answers.ts';
+import { withMissing } from './missing-answers.ts';
 import { type Compose, draft, NOTHING, outputOf } from './parts.ts';
 import { noCollege } from './unknown.ts';
 
@@ -24,8 +24,7 @@ export const composeCost: Compose = (understood, results, speech) => {
   return draft(
     [
       ...ownCostParts(understood, cost, speech),
-      fee === null ? '' : feeLine(fee, speech),
-      ...missingParts(cost, speech),
+      ...(fee === null ? [] : [feeLine(fee, speech), answersLine(cost, speech)]),
       ...(seats.every(({ firstYear }) => firstYear === null) ? [] : [seatTable(cost, speech)]),
       ...(fee === null ? [] : notes.map(tell)),
     ],
@@ -38,14 +37,14 @@ export const composeCost: Compose = (understood, results, speech) => {
   );
 };
 
-/** What the family pays on the seat that is meant, and the answers that this rests on. */
-function ownCostParts({ slots }: Pick<Understood, 'slots'>, cost: CollegeCost['output'], speech: Speech): string[] {
+/** What the family pays on the seat that is meant, and the answers that are missing for it: short enough to be seen whole on a phone. */
+function ownCostParts({ slots }: Pick<Understood, 'slots'>, cost: CollegeCost['output'], speech: Speech) {
   const { college, fee, seats } = cost;
   const wanted = seatAsked(slots);
   const [asked = seats[0]] = seats.filter(({ seat }) => seat === wanted);
   if (asked === undefined) return [];
   if (fee === null || asked.firstYear === null) return [`${college.name}: ${speech.tell(asked.why ?? '')}`];
-  return [paysLine(college.name, asked, speech), answersLine(cost, speech)];
+  return withMissing(paysLine(college.short, asked, speech), cost.untold, speech);
 }
 
 /** What the family pays beside a fee that was asked for, where the answers make a difference. */
@@ -56,8 +55,8 @@ export function besideFee(understood: Pick<Understood, 'slots'>, cost: CollegeCo
   if (cost.fee === null || pays == null || isFull) return { first: [], after: [] };
   const own = ownCostParts(understood, cost, speech);
   return pays.least === pays.most
-    ? { first: own, after: [] }
-    : { first: [], after: [...own, ...missingParts(cost, speech)] };
+    ? { first: own, after: [answersLine(cost, speech)] }
+    : { first: [], after: [...own, answersLine(cost, speech)] };
 }
 
 function answersLine({ restsOn }: CollegeCost['output'], { words, all }: Speech): string {

@@ -2,12 +2,15 @@ import type { Speech } from '../say/speech.ts';
 import type { CollegeCost } from '../tool-types.ts';
 import type { Block } from '../types.ts';
 
-/** The answers that are missing, each with its question. */
-export const missingParts = ({ untold, fee }: Missing, { words, tell }: Speech): (Block | string)[] =>
-  untold.length === 0 || fee === null
-    ? []
+/** A sentence with the answers that would make it more exact, each with its question. */
+export const withMissing = (
+  text: string,
+  untold: CollegeCost['output']['untold'],
+  { words, tell }: Speech,
+): (Block | string)[] =>
+  untold.length === 0
+    ? [text]
     : [
-        words.money.tellMore,
-        { kind: 'list', items: untold.map(({ words: text, href }) => ({ text: tell(text), href })) },
+        `${text} ${words.money.tellMore}`.trim(),
+        { kind: 'list', items: untold.map(({ words: missing, href }) => ({ text: tell(missing), href })) },
       ];
-type Missing = Pick<CollegeCost['output'], 'untold'> & { fee?: CollegeCost['output']['fee'] };

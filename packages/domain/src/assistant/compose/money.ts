@@ -1,7 +1,7 @@
 import { figure, rupees } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { MyMoney } from '../tool-types.ts';
-import { missingParts } from './missing-answers.ts';
+import { withMissing } from './missing-answers.ts';
 import { type Compose, type Draft, draft, list, NOTHING, outputOf } from './parts.ts';
 
 /** The schemes or scholarships that fit the student, or all about one scheme. */
@@ -61,7 +61,7 @@ function schemesDraft({ schemes, untold, notes }: MyMoney['output'], speech: Spe
     [
       sure.length === 0 ? words.money.noneSure : fill(words.money.sure, { schemes: all(sure) }),
       open.length === 0 ? '' : fill(words.money.open, { schemes: all(open) }),
-      ...missingParts({ untold }, speech),
+      ...(untold.length === 0 ? [] : withMissing('', untold, speech)),
       list(schemes.filter(({ verdict }) => verdict !== 'not').map(({ name, pays }) => `${tell(name)}: ${tell(pays)}`)),
       ...notes.map(tell),
     ],
@@ -79,7 +79,7 @@ function scholarshipsDraft({ fitting, mayFit, scholarships, untold, notes }: MyM
     [
       fill(words.money.scholarships, { fitting: figure(fitting), mayFit: figure(mayFit) }),
       ...notes.map(tell),
-      ...missingParts({ untold }, speech),
+      ...(untold.length === 0 ? [] : withMissing('', untold, speech)),
       {
         kind: 'table',
         caption: words.money.scholarshipsCaption,

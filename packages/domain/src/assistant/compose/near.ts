@@ -42,7 +42,9 @@ export function summaryLine(understood: Understood, output: ProgrammesNear['outp
   const near = asNear(understood, output, speech);
   if (output.programmes.length === 0)
     return [nothingLine(near), output.prediction ? thenLine(output, near.where, speech) : ''].join(' ').trim();
-  return output.prediction ? predictedLine(understood, output, near.where, speech) : closedLine(near);
+  return output.prediction
+    ? predictedLine(understood, output, near.where, speech)
+    : thenLine(output, near.where, speech);
 }
 
 function nearDraft(understood: Understood, output: ProgrammesNear['output'], speech: Speech): Draft {
