@@ -183,6 +183,17 @@ export const ResultsPage = z.object({
   groups: z.optional(z.record(z.enum(PICK_GROUPS), z.number())),
   /** How many the limits on cost and median leave out only because a figure is not known. */
   unknownMoney: z.optional(z.number()),
+  /** The same by what is missing: the fee (of which at government colleges), answers of the family and to which questions, a clear rule, the median. Older cached responses have none. */
+  missingMoney: z.optional(
+    z.object({
+      fee: z.number(),
+      feeOfGovernment: z.number(),
+      answers: z.number(),
+      facts: z.array(z.enum(COST_FACTS)),
+      rules: z.number(),
+      median: z.number(),
+    }),
+  ),
   results: z.array(PredictionResult),
   /** The colleges of these results and picks, each once. */
   colleges: z.array(ResultCollege),

@@ -9,8 +9,9 @@ import {
   type RupeeRange,
   type YearlyFee,
 } from '@dakhila/domain/money/net-cost';
-import { type CollegeKind, collegeKindOf, type Seat } from '@dakhila/domain/money/place';
+import { type CollegeKind, collegeKindOf, SEATS, type Seat } from '@dakhila/domain/money/place';
 import type { CollegeMoney, MoneyTable } from '@dakhila/domain/money/result-money';
+import { once } from '@dakhila/domain/once';
 import { LRUCache } from 'lru-cache';
 import { cachedByObject } from '../../catalogue/cached.ts';
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
@@ -22,6 +23,8 @@ type Needs = Pick<Catalogue, 'mhtCet' | 'jee' | 'feeRelief'>;
 export type FamilyMoney = {
   get: (collegeId: string) => CollegeMoney | undefined;
   table: () => MoneyTable;
+  /** The same with the questions that are open for each cost that is not sure. It takes longer. */
+  tableWithOpenFacts: () => MoneyTable;
   /** The questions whose answer would narrow what a seat costs. */
   openFacts: (collegeId: string, seat: Seat) => CostFact[];
   /** Whether schemes for orphans or minorities could still lower its costs. */
@@ -73,8 +76,17 @@ function workOut({ feeRelief }: Needs, colleges: ReadonlyMap<string, College>, f
     };
     return COST_FACTS.filter((fact) => openAnswers(fact, family).some(narrows));
   };
-  return { get, table, openFacts, isRareUntold: hasRareUntold(family) };
+  const tableWithOpenFacts = once(
+    (): MoneyTable => new Map([...table()].map(([id, money]) => [id, { ...money, openFacts: openFactsOf(id, money) }])),
+  );
+  const openFactsOf = (id: string, { firstYear }: CollegeMoney) =>
+    Object.fromEntries(
+      SEATS.filter((seat) => !isSure(firstYear[seat])).map((seat) => [seat, openFacts(id, seat)] as const),
+    );
+  return { get, table, tableWithOpenFacts, openFacts, isRareUntold: hasRareUntold(family) };
 }
+
+const isSure = (range: RupeeRange | undefined) => range === undefined || range.least === range.most;
 
 type College = Pick<CollegeMoney, 'fee' | 'median'> & {
   kind: CollegeKind;

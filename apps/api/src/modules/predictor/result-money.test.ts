@@ -152,6 +152,25 @@ test('a limit on the cost passes only what is sure to stay below it, and unknown
   expect((await pageOf(browser, run.id, { band: 'Safe' })).unknownMoney).toBeUndefined();
 });
 
+test('what is left out names the questions that would settle it, until they are answered; unknown fees are counted apart', async () => {
+  const { browser, run } = await runOf(predictor.runMhtCet, { ...CAP, tfws: false });
+  const limit = 50_000;
+  const ask = () => allOf(browser, run.id, { paysAtMost: String(limit) });
+  const { results } = await wholeRun(browser, run);
+  const straddles = results.filter(({ cost }) => cost && cost.firstYear.least <= limit && cost.firstYear.most > limit);
+  const noFee = results.filter(({ cost }) => !cost);
+  const untold = await ask();
+  expect([straddles.length > 0, noFee.length > 0]).toEqual([true, true]);
+  expect(untold.missingMoney).toMatchObject({
+    ...{ answers: straddles.length, rules: 0, median: 0, facts: ['income', 'domicile'] },
+    fee: noFee.length,
+  });
+  expect(untold.missingMoney?.feeOfGovernment).toBeGreaterThan(0);
+  await tell(browser, FAMILY);
+  const told = await ask();
+  expect(told.missingMoney).toMatchObject({ answers: 0, facts: [], fee: noFee.length });
+});
+
 test('a limit on the median passes only those known to reach it', async () => {
   const { browser, run } = await runOf(predictor.runMhtCet, CAP);
   const { results } = await wholeRun(browser, run);
