@@ -106,6 +106,8 @@ export const PredictionResult = z.object({
         openFacts: z.optional(z.array(z.enum(COST_FACTS))),
         /** Whether schemes for orphans or religious minorities could still lower it. Older cached responses do not say. */
         isRareUntold: z.optional(z.boolean()),
+        /** The student told to live in a hostel or a rented room, whose cost is not known. Older cached responses do not say. */
+        livesAway: z.optional(z.boolean()),
       }),
     ),
   ),

@@ -29,11 +29,16 @@ export type FamilyMoney = {
   openFacts: (collegeId: string, seat: Seat) => CostFact[];
   /** Whether schemes for orphans or minorities could still lower its costs. */
   isRareUntold: boolean;
+  /** The student told to live in a hostel or a rented room. No such cost is known, so that none is in these. */
+  livesAway: boolean;
 };
+
+/** What does not depend on where the student lives. */
+type Costs = Omit<FamilyMoney, 'livesAway'>;
 
 /** Families with the same answers pay the same, and many have none. A table has some 200 kB, so few are cached. */
 const CACHED_FAMILIES = 32;
-const familiesOf = cachedByObject((_catalogue: Needs) => new LRUCache<string, FamilyMoney>({ max: CACHED_FAMILIES }));
+const familiesOf = cachedByObject((_catalogue: Needs) => new LRUCache<string, Costs>({ max: CACHED_FAMILIES }));
 
 /** What the colleges of an exam cost a family. Each is worked out when it is first asked for, because a page shows few of them. */
 export function moneyOfFamily(catalogue: Needs, exam: Exam, family: Family): FamilyMoney {
@@ -42,10 +47,10 @@ export function moneyOfFamily(catalogue: Needs, exam: Exam, family: Family): Fam
   const key = JSON.stringify([exam, category, gender, income, domicile, minority, orphan]);
   const known = families.get(key) ?? workOut(catalogue, COLLEGES[exam](catalogue), family);
   families.set(key, known);
-  return known;
+  return { ...known, livesAway: family.stays === 'hostel' };
 }
 
-function workOut({ feeRelief }: Needs, colleges: ReadonlyMap<string, College>, family: Family): FamilyMoney {
+function workOut({ feeRelief }: Needs, colleges: ReadonlyMap<string, College>, family: Family): Costs {
   const found = new Map<string, CollegeMoney>();
   const payments = new Map<string, ReturnType<typeof possiblePayments>>();
   const firstYear = (fee: YearlyFee, kind: CollegeKind, seat: Seat, answer: Family = {}): RupeeRange => {

@@ -66,7 +66,14 @@ test('a result costs what the college page says for its seat, in the run, on pag
     const { seats, fee, outcome } = await collegeMoney(browser, collegeId);
     const own = seats.find(({ seat }) => seat === seatOfType(pool.seatType))?.cost;
     const expected = own
-      ? { firstYear: own.firstYear, fourYears: own.fourYears, feeYear: fee?.year, openFacts: [], isRareUntold: false }
+      ? {
+          firstYear: own.firstYear,
+          fourYears: own.fourYears,
+          feeYear: fee?.year,
+          openFacts: [],
+          isRareUntold: false,
+          livesAway: false,
+        }
       : null;
     expect(cost).toEqual(expected);
     const newest = outcome.years.find(({ medianSalaryRupees }) => medianSalaryRupees !== null);
@@ -126,6 +133,8 @@ test('what is told now counts, whenever the run was made, and nothing of it is s
   expect(await isRareUntold()).toBe(false);
   await browser.call(money.tellFamily, { body: { minority: null } });
   expect(await isRareUntold()).toBe(true);
+  await tell(browser, { ...FAMILY, stays: 'hostel' });
+  expect((await pageOf(browser, run.id, {})).results.find(({ cost }) => cost)?.cost?.livesAway).toBe(true);
   await tell(browser, FAMILY);
   expect(told).not.toEqual(untold);
   for (const [at, cost] of told.entries()) expect(cost?.most ?? 0).toBeLessThanOrEqual(untold[at]?.most ?? 0);

@@ -188,6 +188,11 @@ test('the first picks say what the family pays, keep the limit on the cost, and 
   expect(new Set((made?.body as { choices: string[] } | undefined)?.choices)).toEqual(new Set(['Dairy', 'Mining']));
 });
 
+test('a student who told of a hostel reads at the cost that it comes on top', async () => {
+  show([programme('Civil', { cost: { ...costing(50_000, 50_000), livesAway: true } })], '&all=1&open=Civil');
+  expect(await within(await details()).findByText(/^You’ll live in a hostel or a rented room\./)).toBeTruthy();
+});
+
 test('where the budget is chosen it says that a hostel is not included', async () => {
   open('mht-cet');
   await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));

@@ -8,6 +8,7 @@ import { inLakhs, rupeeRange } from '../../../lib/rupee-range.ts';
 import { WAY_BACK } from '../../../lib/way-back.ts';
 import { paths } from '../../../paths.ts';
 import { TextLink } from '../../../ui/link.tsx';
+import { LivesAway } from '../../../ui/lives-away.tsx';
 import { predictorMessages } from '../messages.ts';
 import { hasCosts } from './money-filters.tsx';
 
@@ -42,6 +43,7 @@ export function ResultMoney({ result, exam }: { result: Money; exam: Exam }) {
             {pool.seatType === 'TFWS' ? messages.tfws : messages.leavesOut}
             {pool.seatType !== 'TFWS' && cost.isRareUntold && ` ${messages.rare}`}
           </p>
+          <LivesAway isTold={cost.livesAway} className="mt-1 text-xs" />
         </>
       ) : (
         <p className="mt-1">{hasCosts(exam) ? messages.noFee : messages.noJeeFee}</p>
