@@ -115,7 +115,7 @@ test('results on a phone by money: cheapest first, a limit on what the family pa
   await expect(page).toHaveURL(/paysAtMost=80000/);
   await expectAccessible(page);
   await page.goto(`/predictor/mht-cet?run=${run.id}&all=1&order=cost&paysAtMost=80000`);
-  await expect(page.getByText(/left out because their cost is uncertain or not known/)).toBeVisible();
+  await expect(page.getByText(/left out because we don’t know the college’s fee/)).toBeVisible();
   for (const rupees of await paid()) expect(rupees).toBeLessThanOrEqual(80_000);
 
   await rows.first().getByRole('link').first().click();

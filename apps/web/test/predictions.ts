@@ -5,6 +5,7 @@ import { hasMoneyLimits, type MoneyTable } from '@dakhila/domain/money/result-mo
 import type { FirstPicks } from '@dakhila/domain/predictor/first-picks';
 import { filtersOf } from '@dakhila/domain/predictor/result-filters';
 import { indexResults } from '@dakhila/domain/predictor/result-view';
+import type { UnknownMoney } from '@dakhila/domain/predictor/unknown-money';
 import { isListView, readView } from '../src/features/predictor/results/view-address.ts';
 import type { useFakeServer } from './fake-server.ts';
 
@@ -85,19 +86,26 @@ function pageOf(
     all: results.length + (withUnlikely ? unlikely.length : 0),
     below: shown.length === 0 ? show({ ...view, withUnlikely: true }).length : 0,
     ...count(view),
-    ...(hasMoneyLimits(view) && { unknownMoney: countUnknown(view) }),
+    ...(hasMoneyLimits(view) && unknownMoneyOf(countUnknown(view))),
     picks: page === 1 && !isListView(asked) ? bestOf(pick(view)) : undefined,
     results: shown.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS).map(best),
     colleges: [COLLEGE],
   };
 }
 
+const unknownMoneyOf = ({ total, ...missing }: UnknownMoney) => ({ unknownMoney: total, missingMoney: missing });
+
 /** Results of the same college are taken to cost the same. */
 const moneyOf = (results: readonly PredictionResult[]): MoneyTable =>
   new Map(
     results.map(({ collegeId, pool, cost, median = null }) => [
       collegeId,
-      { fee: null, median, firstYear: cost ? { [seatOfType(pool.seatType)]: cost.firstYear } : {} },
+      {
+        fee: null,
+        median,
+        firstYear: cost ? { [seatOfType(pool.seatType)]: cost.firstYear } : {},
+        openFacts: { [seatOfType(pool.seatType)]: cost?.openFacts ?? [] },
+      },
     ]),
   );
 

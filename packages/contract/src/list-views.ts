@@ -156,6 +156,8 @@ export const Outcome = z.object({
   money: z.optional(z.nullable(z.string())),
   /** What the family pays is a range, and its income is not known: with it the range is narrower. Older cached responses have none. */
   isIncomeUntold: z.optional(z.boolean()),
+  /** The student told to live in a hostel or a rented room, whose cost is not known. Older cached responses do not say. */
+  livesAway: z.optional(z.boolean()),
   checks: z.array(Check),
 });
 export type Outcome = z.infer<typeof Outcome>;

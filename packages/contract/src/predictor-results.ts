@@ -106,6 +106,8 @@ export const PredictionResult = z.object({
         openFacts: z.optional(z.array(z.enum(COST_FACTS))),
         /** Whether schemes for orphans or religious minorities could still lower it. Older cached responses do not say. */
         isRareUntold: z.optional(z.boolean()),
+        /** The student told to live in a hostel or a rented room, whose cost is not known. Older cached responses do not say. */
+        livesAway: z.optional(z.boolean()),
       }),
     ),
   ),
@@ -183,6 +185,17 @@ export const ResultsPage = z.object({
   groups: z.optional(z.record(z.enum(PICK_GROUPS), z.number())),
   /** How many the limits on cost and median leave out only because a figure is not known. */
   unknownMoney: z.optional(z.number()),
+  /** The same by what is missing: the fee (of which at government colleges), answers of the family and to which questions, a clear rule, the median. Older cached responses have none. */
+  missingMoney: z.optional(
+    z.object({
+      fee: z.number(),
+      feeOfGovernment: z.number(),
+      answers: z.number(),
+      facts: z.array(z.enum(COST_FACTS)),
+      rules: z.number(),
+      median: z.number(),
+    }),
+  ),
   results: z.array(PredictionResult),
   /** The colleges of these results and picks, each once. */
   colleges: z.array(ResultCollege),

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import { type Location, Outlet, Link as RouterLink, ScrollRestoration, useLocation, useNavigate } from 'react-router';
+import { Outlet, Link as RouterLink, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { NavigationProvider } from '../lib/navigation.tsx';
-import { SCROLL_POSITIONS_KEY } from '../lib/scroll-positions.ts';
+import { SCROLL_POSITIONS_KEY, scrollKey } from '../lib/scroll-positions.ts';
 import { PageFrame } from './page-frame.tsx';
 
 export const RootLayout = () => (
@@ -20,6 +20,3 @@ export function RouterNavigation({ children }: { children: ReactNode }) {
   const navigation = useMemo(() => ({ location, navigate, Link: RouterLink }), [location, navigate]);
   return <NavigationProvider value={navigation}>{children}</NavigationProvider>;
 }
-
-/** Every typed or reloaded address has the key 'default', so the path is used instead. */
-const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);

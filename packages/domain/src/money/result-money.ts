@@ -1,6 +1,6 @@
 import type { YearlyRupees } from '../colleges/college.ts';
 import type { Answer } from './family.ts';
-import type { RupeeRange } from './net-cost.ts';
+import type { CostFact, RupeeRange } from './net-cost.ts';
 import { type Seat, seatOfType } from './place.ts';
 
 /** What results need to know of a college's money. Null and missing are unknown. */
@@ -11,6 +11,8 @@ export type CollegeMoney = {
   median: YearlyRupees | null;
   /** What one family pays in the first year, by kind of seat. */
   firstYear: Readonly<Partial<Record<Seat, RupeeRange>>>;
+  /** The questions about the family whose answer would narrow that, by kind of seat. */
+  openFacts?: Readonly<Partial<Record<Seat, readonly CostFact[]>>> | undefined;
 };
 /** By college. Plain data, because it crosses between threads. */
 export type MoneyTable = ReadonlyMap<string, CollegeMoney>;
@@ -48,6 +50,20 @@ export function keepsLimits(money: MoneyTable, { paysAtMost, medianAtLeast }: Mo
       : compared(money.get(result.collegeId)?.median?.rupees, (median) => median >= medianAtLeast),
   ];
   return answers.includes('no') ? 'no' : answers.includes('unknown') ? 'unknown' : 'yes';
+}
+
+/** The questions whose answer would narrow what the family pays. */
+export const openFactsOf = (money: MoneyTable, { collegeId, pool }: Result): readonly CostFact[] =>
+  money.get(collegeId)?.openFacts?.[seatOfType(pool.seatType)] ?? [];
+
+/** What is missing where `keepsLimits` cannot say: the fee, answers of the family, a clear rule of a scheme, or the median. */
+export type MissingMoney = 'fee' | 'answers' | 'rules' | 'median';
+
+export function missingMoney(money: MoneyTable, { paysAtMost }: MoneyLimits, result: Result): MissingMoney {
+  const range = firstYearOf(money, result);
+  if (paysAtMost === undefined || isPaidWith(paysAtMost, range) === 'yes') return 'median';
+  if (range === null) return 'fee';
+  return openFactsOf(money, result).length > 0 ? 'answers' : 'rules';
 }
 
 function isPaidWith(limit: number, range: RupeeRange | null): Answer {

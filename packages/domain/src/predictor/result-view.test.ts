@@ -58,7 +58,13 @@ const { show, count, countUnknown } = indexResults({
       'pict',
       { fee: null, median: { rupees: 700_000, year: '2024-25' }, firstYear: { cap: { least: 10, most: 99_000 } } },
     ],
-    ['coep', { fee: null, median: null, firstYear: { cap: { least: 5, most: 99_000 } } }],
+    [
+      'coep',
+      {
+        ...{ fee: null, median: null, firstYear: { cap: { least: 5, most: 99_000 } } },
+        openFacts: { cap: ['domicile', 'income'] },
+      },
+    ],
   ]),
 });
 
@@ -108,7 +114,24 @@ test.each<[ResultView, number]>([
   [{ medianAtLeast: 1, paysAtMost: 99_000 }, 2],
   [{ medianAtLeast: 1, paysAtMost: 98_999 }, 4],
 ])('%j leaves out %i only because a figure is not known or not sure', (view, left) => {
-  expect(countUnknown(view)).toBe(left);
+  expect(countUnknown(view).total).toBe(left);
+});
+
+test.each<[ResultView, Partial<ReturnType<typeof countUnknown>>]>([
+  // No answer would settle the cost of PICT, and two would that of CoEP.
+  [{ paysAtMost: 1 }, { fee: 1, feeOfGovernment: 1, answers: 0, rules: 1 }],
+  [{ paysAtMost: 50 }, { fee: 1, answers: 1, rules: 3, median: 0, facts: ['income', 'domicile'] }],
+  [
+    { paysAtMost: 50, cities: ['Mumbai'] },
+    { fee: 1, answers: 0, rules: 1, facts: [] },
+  ],
+  [
+    { paysAtMost: 99_000, medianAtLeast: 1 },
+    { fee: 1, answers: 0, rules: 0, median: 1 },
+  ],
+  [{ medianAtLeast: 1 }, { fee: 0, median: 1 }],
+])('%j says what is missing where it leaves out what may fit', (view, missing) => {
+  expect(countUnknown(view)).toMatchObject(missing);
 });
 
 test('bands are counted under the filters, whatever band is shown', () => {

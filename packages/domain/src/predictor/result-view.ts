@@ -21,6 +21,7 @@ import {
   USUAL_ORDER,
   verdictOf,
 } from './result-order.ts';
+import { countUnknownMoney, type UnknownMoney } from './unknown-money.ts';
 
 /** What a student looks at of a run. An absent part narrows nothing. */
 export type ResultView = MoneyLimits & {
@@ -131,10 +132,14 @@ export function indexResults<Row extends ResultRow>(set: ResultSet<Row>) {
     return counts;
   };
   /** How many pass all other filters and break no limit on money, but lack a figure that decides. */
-  const countUnknown = (view: ResultView): number =>
-    hasMoneyLimits(view)
-      ? filter({ ...view, ...NO_LIMITS }).filter((row) => keepsLimits(money, view, row) === 'unknown').length
-      : 0;
+  const countUnknown = (view: ResultView): UnknownMoney => {
+    const rows = hasMoneyLimits(view) ? filter({ ...view, ...NO_LIMITS }) : [];
+    return countUnknownMoney(
+      rows.filter((row) => keepsLimits(money, view, row) === 'unknown'),
+      view,
+      facts,
+    );
+  };
   const compareIn =
     ({ order = USUAL_ORDER }: ResultView) =>
     (one: Row, other: Row) =>

@@ -88,7 +88,9 @@ describe('the simulated outcome', () => {
     const { id } = await create({ exam: 'mht-cet', name: 'Two', choices });
     expect(await outcome(id)).toMatchObject({ money: null, isIncomeUntold: true });
     await browser.call(money.tellFamily, { body: { income: 'above-8', minority: false } });
-    expect((await outcome(id)).isIncomeUntold).toBe(false);
+    expect(await outcome(id)).toMatchObject({ isIncomeUntold: false, livesAway: false });
+    await browser.call(money.tellFamily, { body: { stays: 'hostel' } });
+    expect((await outcome(id)).livesAway).toBe(true);
     expect((await outcome(id)).money).toBe(
       'Choice 1 costs your family about ₹2.5 lakh more over four years than choice 2. The median pay of graduates there was ₹0.9 lakh a year higher (2024-25, as submitted to NIRF).',
     );

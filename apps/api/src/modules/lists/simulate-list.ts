@@ -103,6 +103,7 @@ export async function simulateList(
     message: null,
     money: tradeOffIn(evaluated, firstYears, money),
     isIncomeUntold: family.income === undefined && firstYears.some((cost) => cost !== null && cost.least < cost.most),
+    livesAway: money.livesAway,
     checks: checkList({ choices, simulation, rules }),
   };
 }

@@ -83,6 +83,7 @@ export function costPart({ list, outcome }: ListSummary): SummaryPart | null {
       ...(unknown > 0 ? [messageOf('submit.pays.unknown', { count: unknown })] : []),
       ...(outcome.money ? [outcome.money] : []),
       messageOf('submit.pays.leftOut'),
+      ...(outcome.livesAway ? [messageOf('submit.pays.livesAway')] : []),
     ],
   };
 }

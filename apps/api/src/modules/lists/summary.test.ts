@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lists } from '@dakhila/contract/lists';
+import { money } from '@dakhila/contract/money';
 import { rounds } from '@dakhila/contract/rounds';
 import { LANGUAGES } from '@dakhila/domain/language/languages';
 import { openChecks } from '@dakhila/domain/lists/checks/checked';
@@ -51,6 +52,7 @@ describe('the page to sign', () => {
   test('has the figures of the list, what must be accepted, the cost, the documents and the first choices', async () => {
     const { browser } = await aCandidate(server);
     const { id } = await aList(browser, 'mht-cet', CAP);
+    await browser.call(money.tellFamily, { body: { stays: 'hostel' } });
     await browser.call(rounds.tick, {
       params: { exam: 'mht-cet', document: 'domicile' },
       body: { isTicked: true },
@@ -72,6 +74,7 @@ describe('the page to sign', () => {
       'you leave CAP',
       'What your family pays in the first year',
       'Choices on this list: ₹',
+      'You’ll live in a hostel or a rented room.',
       `Documents: ${documents.length - missing.length} of ${documents.length} ready`,
       'Left out: 9 choices',
       'Parent or guardian',

@@ -9,8 +9,9 @@ import {
   type RupeeRange,
   type YearlyFee,
 } from '@dakhila/domain/money/net-cost';
-import { type CollegeKind, collegeKindOf, type Seat } from '@dakhila/domain/money/place';
+import { type CollegeKind, collegeKindOf, SEATS, type Seat } from '@dakhila/domain/money/place';
 import type { CollegeMoney, MoneyTable } from '@dakhila/domain/money/result-money';
+import { once } from '@dakhila/domain/once';
 import { LRUCache } from 'lru-cache';
 import { cachedByObject } from '../../catalogue/cached.ts';
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
@@ -22,15 +23,22 @@ type Needs = Pick<Catalogue, 'mhtCet' | 'jee' | 'feeRelief'>;
 export type FamilyMoney = {
   get: (collegeId: string) => CollegeMoney | undefined;
   table: () => MoneyTable;
+  /** The same with the questions that are open for each cost that is not sure. It takes longer. */
+  tableWithOpenFacts: () => MoneyTable;
   /** The questions whose answer would narrow what a seat costs. */
   openFacts: (collegeId: string, seat: Seat) => CostFact[];
   /** Whether schemes for orphans or minorities could still lower its costs. */
   isRareUntold: boolean;
+  /** The student told to live in a hostel or a rented room. No such cost is known, so that none is in these. */
+  livesAway: boolean;
 };
+
+/** What does not depend on where the student lives. */
+type Costs = Omit<FamilyMoney, 'livesAway'>;
 
 /** Families with the same answers pay the same, and many have none. A table has some 200 kB, so few are cached. */
 const CACHED_FAMILIES = 32;
-const familiesOf = cachedByObject((_catalogue: Needs) => new LRUCache<string, FamilyMoney>({ max: CACHED_FAMILIES }));
+const familiesOf = cachedByObject((_catalogue: Needs) => new LRUCache<string, Costs>({ max: CACHED_FAMILIES }));
 
 /** What the colleges of an exam cost a family. Each is worked out when it is first asked for, because a page shows few of them. */
 export function moneyOfFamily(catalogue: Needs, exam: Exam, family: Family): FamilyMoney {
@@ -39,10 +47,10 @@ export function moneyOfFamily(catalogue: Needs, exam: Exam, family: Family): Fam
   const key = JSON.stringify([exam, category, gender, income, domicile, minority, orphan]);
   const known = families.get(key) ?? workOut(catalogue, COLLEGES[exam](catalogue), family);
   families.set(key, known);
-  return known;
+  return { ...known, livesAway: family.stays === 'hostel' };
 }
 
-function workOut({ feeRelief }: Needs, colleges: ReadonlyMap<string, College>, family: Family): FamilyMoney {
+function workOut({ feeRelief }: Needs, colleges: ReadonlyMap<string, College>, family: Family): Costs {
   const found = new Map<string, CollegeMoney>();
   const payments = new Map<string, ReturnType<typeof possiblePayments>>();
   const firstYear = (fee: YearlyFee, kind: CollegeKind, seat: Seat, answer: Family = {}): RupeeRange => {
@@ -73,8 +81,17 @@ function workOut({ feeRelief }: Needs, colleges: ReadonlyMap<string, College>, f
     };
     return COST_FACTS.filter((fact) => openAnswers(fact, family).some(narrows));
   };
-  return { get, table, openFacts, isRareUntold: hasRareUntold(family) };
+  const tableWithOpenFacts = once(
+    (): MoneyTable => new Map([...table()].map(([id, money]) => [id, { ...money, openFacts: openFactsOf(id, money) }])),
+  );
+  const openFactsOf = (id: string, { firstYear }: CollegeMoney) =>
+    Object.fromEntries(
+      SEATS.filter((seat) => !isSure(firstYear[seat])).map((seat) => [seat, openFacts(id, seat)] as const),
+    );
+  return { get, table, tableWithOpenFacts, openFacts, isRareUntold: hasRareUntold(family) };
 }
+
+const isSure = (range: RupeeRange | undefined) => range === undefined || range.least === range.most;
 
 type College = Pick<CollegeMoney, 'fee' | 'median'> & {
   kind: CollegeKind;

@@ -6,6 +6,7 @@ import { messageOf } from '@dakhila/domain/messages/message';
 import { needsMoney, type ResultView } from '@dakhila/domain/predictor/result-view';
 import type * as z from 'zod/mini';
 import type { Deps } from '../../ports.ts';
+import type { FamilyMoney } from '../money/index.ts';
 import { hasWaivers, pageWithMoney, readFamilyMoney, withMoney } from './result-money.ts';
 import { askSaved, findSavedRun, type SavedNeeds } from './saved-run.ts';
 
@@ -29,9 +30,15 @@ export async function readPage(
 ): Promise<ResultsPage> {
   const row = await findSavedRun(needs, studentId, runId);
   const family = readFamilyMoney(needs, studentId, row);
-  const table = needsMoney(view) || (page === 1 && hasWaivers(row)) ? (await family).table() : undefined;
+  const table = await tableFor(view, page === 1 && hasWaivers(row), family);
   const [shown, money] = await Promise.all([askSaved(needs, row, 'page', { view, page, money: table }), family]);
   return pageWithMoney(shown, money);
+}
+
+/** A limit on the cost also says which questions are open where it leaves out what may fit. */
+async function tableFor(view: ResultView, isForPicks: boolean, family: Promise<FamilyMoney>) {
+  if (view.paysAtMost !== undefined) return (await family).tableWithOpenFacts();
+  return needsMoney(view) || isForPicks ? (await family).table() : undefined;
 }
 
 /** A run with the money of its first page. Nothing of it is saved with the run. */

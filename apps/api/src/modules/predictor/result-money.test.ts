@@ -66,7 +66,14 @@ test('a result costs what the college page says for its seat, in the run, on pag
     const { seats, fee, outcome } = await collegeMoney(browser, collegeId);
     const own = seats.find(({ seat }) => seat === seatOfType(pool.seatType))?.cost;
     const expected = own
-      ? { firstYear: own.firstYear, fourYears: own.fourYears, feeYear: fee?.year, openFacts: [], isRareUntold: false }
+      ? {
+          firstYear: own.firstYear,
+          fourYears: own.fourYears,
+          feeYear: fee?.year,
+          openFacts: [],
+          isRareUntold: false,
+          livesAway: false,
+        }
       : null;
     expect(cost).toEqual(expected);
     const newest = outcome.years.find(({ medianSalaryRupees }) => medianSalaryRupees !== null);
@@ -126,6 +133,8 @@ test('what is told now counts, whenever the run was made, and nothing of it is s
   expect(await isRareUntold()).toBe(false);
   await browser.call(money.tellFamily, { body: { minority: null } });
   expect(await isRareUntold()).toBe(true);
+  await tell(browser, { ...FAMILY, stays: 'hostel' });
+  expect((await pageOf(browser, run.id, {})).results.find(({ cost }) => cost)?.cost?.livesAway).toBe(true);
   await tell(browser, FAMILY);
   expect(told).not.toEqual(untold);
   for (const [at, cost] of told.entries()) expect(cost?.most ?? 0).toBeLessThanOrEqual(untold[at]?.most ?? 0);
@@ -150,6 +159,25 @@ test('a limit on the cost passes only what is sure to stay below it, and unknown
   const safe = await pageOf(browser, run.id, { paysAtMost: String(limit), band: 'Safe' });
   expect(safe.unknownMoney).toBe(results.filter((result) => isOpen(result) && result.band === 'Safe').length);
   expect((await pageOf(browser, run.id, { band: 'Safe' })).unknownMoney).toBeUndefined();
+});
+
+test('what is left out names the questions that would settle it, until they are answered; unknown fees are counted apart', async () => {
+  const { browser, run } = await runOf(predictor.runMhtCet, { ...CAP, tfws: false });
+  const limit = 50_000;
+  const ask = () => allOf(browser, run.id, { paysAtMost: String(limit) });
+  const { results } = await wholeRun(browser, run);
+  const straddles = results.filter(({ cost }) => cost && cost.firstYear.least <= limit && cost.firstYear.most > limit);
+  const noFee = results.filter(({ cost }) => !cost);
+  const untold = await ask();
+  expect([straddles.length > 0, noFee.length > 0]).toEqual([true, true]);
+  expect(untold.missingMoney).toMatchObject({
+    ...{ answers: straddles.length, rules: 0, median: 0, facts: ['income', 'domicile'] },
+    fee: noFee.length,
+  });
+  expect(untold.missingMoney?.feeOfGovernment).toBeGreaterThan(0);
+  await tell(browser, FAMILY);
+  const told = await ask();
+  expect(told.missingMoney).toMatchObject({ answers: 0, facts: [], fee: noFee.length });
 });
 
 test('a limit on the median passes only those known to reach it', async () => {

@@ -51,6 +51,7 @@ export function withMoney<Result extends PredictionResult>(result: Result, money
       feeYear: fee.year,
       openFacts: money.openFacts(result.collegeId, seatOfType(result.pool.seatType)),
       isRareUntold: money.isRareUntold,
+      livesAway: money.livesAway,
     };
   return {
     ...result,

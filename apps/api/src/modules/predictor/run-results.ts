@@ -9,6 +9,7 @@ import { countFilters, type FilterValues, filterValues } from '@dakhila/domain/p
 import { PICK_GROUPS } from '@dakhila/domain/predictor/result-names';
 import { type ResultRow, USUAL_ORDER } from '@dakhila/domain/predictor/result-order';
 import { indexResults, type ResultIndex, type ResultView } from '@dakhila/domain/predictor/result-view';
+import type { UnknownMoney } from '@dakhila/domain/predictor/unknown-money';
 import type { ListPlace, Reason } from '@dakhila/domain/predictor/verdicts';
 import type { Edition, OptionFields } from './edition.ts';
 import type { ResultColumns } from './result-bytes.ts';
@@ -169,11 +170,13 @@ export function pageOf(run: OpenRun, asked: ResultView, page: number): ResultsPa
     picks: picks && mapGroups(picks, (row) => resultAt(run, row, 'best')),
     all: withUnlikely(view) ? rows.length : columns.resultCount,
     below: total === 0 ? index.filter({ ...view, withUnlikely: true }).length : 0,
-    ...(hasMoneyLimits(view) && { unknownMoney: index.countUnknown(view) }),
+    ...(hasMoneyLimits(view) && unknownMoneyOf(index.countUnknown(view))),
     results: shown.map((row) => resultAt(run, row, 'best')),
     colleges: collegesOf(run, [...shown, ...picked]),
   };
 }
+
+const unknownMoneyOf = ({ total, ...missing }: UnknownMoney) => ({ unknownMoney: total, missingMoney: missing });
 
 /** A search, a band or another order asks for the list itself. */
 const isWithPicks = ({ text, band, order = USUAL_ORDER, withUnlikely: isAll }: ResultView) =>

@@ -32,7 +32,7 @@ export function FamilyForm({ money: { told, family: facts, updatedAt }, family }
       heading.current?.focus();
     });
   return (
-    <Card className="space-y-5 lg:sticky lg:top-4 print:hidden">
+    <Card className="space-y-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto print:hidden">
       <div>
         <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
           {messages.title}
@@ -43,7 +43,7 @@ export function FamilyForm({ money: { told, family: facts, updatedAt }, family }
         </p>
         {isFromProfile && <p className="mt-2 text-sm text-quiet">{messages.fromProfile}</p>}
       </div>
-      <div id="category" className="scroll-mt-4">
+      <div id="category" className="scroll-mt-20">
         <Field label={messages.category}>
           <Select
             value={facts.category ?? ''}
@@ -56,7 +56,7 @@ export function FamilyForm({ money: { told, family: facts, updatedAt }, family }
           </Select>
         </Field>
       </div>
-      <div id="gender" className="scroll-mt-4">
+      <div id="gender" className="scroll-mt-20">
         <Question
           legend={messages.gender}
           choices={GENDERS.map((value) => ({ value, label: messages.genders[value] }))}
@@ -64,7 +64,7 @@ export function FamilyForm({ money: { told, family: facts, updatedAt }, family }
           onAnswer={(gender) => tell({ gender })}
         />
       </div>
-      <div id="income" className="scroll-mt-4">
+      <div id="income" className="scroll-mt-20">
         <Field label={messages.income} hint={messages.incomeHint}>
           <Select
             value={facts.income ?? ''}
@@ -77,15 +77,17 @@ export function FamilyForm({ money: { told, family: facts, updatedAt }, family }
           </Select>
         </Field>
       </div>
-      <div id="domicile" className="scroll-mt-4">
+      <div id="domicile" className="scroll-mt-20">
         <YesNo fact="domicile" facts={facts} tell={tell} />
       </div>
-      <Question
-        legend={messages.stays}
-        choices={STAYS.map((value) => ({ value, label: messages.stay[value] }))}
-        value={facts.stays}
-        onAnswer={(stays) => tell({ stays })}
-      />
+      <div id="stays" className="scroll-mt-20">
+        <Question
+          legend={messages.stays}
+          choices={STAYS.map((value) => ({ value, label: messages.stay[value] }))}
+          value={facts.stays}
+          onAnswer={(stays) => tell({ stays })}
+        />
+      </div>
       <Disclosure summary={messages.more} className="border-t border-b-0 [&>summary]:text-sm">
         <div className="space-y-5 text-text">
           {(facts.category ?? 'OPEN') === 'OPEN' && <YesNo fact="ews" facts={facts} tell={tell} />}

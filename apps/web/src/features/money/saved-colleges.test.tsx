@@ -86,6 +86,12 @@ test('a family that told its category but not its income reads why the costs are
   expect(chart.textContent).toContain('Costs are shown as ranges because you haven’t told us your family’s income.');
 });
 
+test('a family that told of a hostel reads that its cost comes on top', async () => {
+  await open(PAIR, { family: { category: 'OBC', stays: 'hostel' } });
+  const chart = await screen.findByRole('figure', { name: TITLE });
+  expect(chart.textContent).toContain('You’ll live in a hostel or a rented room. We don’t know what that costs');
+});
+
 test('one college is nothing to compare', async () => {
   await open([PAIR[0], { ...PAIR[1], median: null }] as Saved[]);
   expect(screen.queryByRole('figure', { name: TITLE })).toBeNull();

@@ -6,6 +6,7 @@ import { rupeeRange } from '../../lib/rupee-range.ts';
 import { sentences } from '../../lib/sentences.ts';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { TextLink } from '../../ui/link.tsx';
+import { LivesAway } from '../../ui/lives-away.tsx';
 import { useShownChance } from '../../ui/shown-chance.ts';
 import { FigureTable } from '../../ui/table.tsx';
 import { collegeChancesQuery, collegeMoneyQuery, shortlistQuery } from '../colleges/index.ts';
@@ -19,7 +20,7 @@ const MOST = 8;
 export function SavedColleges() {
   const messages = useMessages(moneyMessages).saved;
   const shownChance = useShownChance();
-  const { colleges, isToldNothing, isIncomeUntold } = usePriced();
+  const { colleges, isToldNothing, isIncomeUntold, livesAway } = usePriced();
   const [first] = colleges;
   if (!first || colleges.length < 2) return null;
   const cheapest = colleges.reduce((least, one) => (one.cost.most < least.cost.most ? one : least), first);
@@ -52,6 +53,7 @@ export function SavedColleges() {
               </li>
             ))}
           </ol>
+          <LivesAway isTold={livesAway} className="mt-2 text-sm" />
           <p className="mt-2 text-xs text-quiet">{messages.legend}</p>
         </>
       }
@@ -73,16 +75,19 @@ export function SavedColleges() {
   );
 }
 
+type Priced = { colleges: PricedCollege[]; isToldNothing: boolean; isIncomeUntold: boolean; livesAway: boolean };
+
 /** A family without answers pays the full fee. */
-function usePriced(): { colleges: PricedCollege[]; isToldNothing: boolean; isIncomeUntold: boolean } {
+function usePriced(): Priced {
   const saved = useQuery(shortlistQuery).data ?? [];
   const asked = saved.filter(({ exam, college }) => exam === 'mht-cet' && college.medianPay !== null).slice(0, MOST);
   const costs = useQueries({ queries: asked.map(({ college }) => collegeMoneyQuery('mht-cet', college.id)) });
   const chances = useQueries({ queries: asked.map(({ college }) => collegeChancesQuery('mht-cet', college.id)) });
   const isToldNothing = costs.every(({ data }) => Object.keys(data?.family ?? {}).length === 0);
+  const livesAway = costs.some(({ data }) => data?.family.stays === 'hostel');
   // They appear together, so that the chart is drawn once.
   if ([...costs, ...chances].some(({ isPending }) => isPending))
-    return { colleges: [], isToldNothing, isIncomeUntold: false };
+    return { colleges: [], isToldNothing, isIncomeUntold: false, livesAway };
   const colleges = asked.flatMap(({ college: { id, name, medianPay } }, place): PricedCollege[] => {
     const range = costs[place]?.data?.seats.find(({ seat }) => seat === 'cap')?.cost?.fourYears;
     if (!range || !medianPay) return [];
@@ -97,5 +102,5 @@ function usePriced(): { colleges: PricedCollege[]; isToldNothing: boolean; isInc
   });
   const hasRange = colleges.some(({ cost }) => cost.least < cost.most);
   const isIncomeUntold = hasRange && costs.every(({ data }) => data?.family.income === undefined);
-  return { colleges, isToldNothing, isIncomeUntold };
+  return { colleges, isToldNothing, isIncomeUntold, livesAway };
 }

@@ -26,7 +26,7 @@ export function Schemes({ money: { schemes, family, asOf } }: { money: Money }) 
   ) as [MoneyScheme[], MoneyScheme[], MoneyScheme[]];
   return (
     <section aria-labelledby="schemes">
-      <h2 id="schemes" className="text-lg">
+      <h2 id="schemes" className="scroll-mt-20 text-lg">
         {messages.title}
       </h2>
       <p className="mt-1 text-sm text-quiet">
@@ -35,7 +35,7 @@ export function Schemes({ money: { schemes, family, asOf } }: { money: Money }) 
       {Object.keys(family).length === 0 && <Notice className="mt-3">{messages.nothingTold}</Notice>}
       <ul className="mt-4 space-y-4">
         {[...applies, ...may].map((scheme) => (
-          <li key={scheme.id} id={scheme.id} className="scroll-mt-4 break-inside-avoid">
+          <li key={scheme.id} id={scheme.id} className="scroll-mt-20 break-inside-avoid">
             <SchemeCard scheme={scheme} />
           </li>
         ))}

@@ -106,7 +106,14 @@ describe('check', () => {
     open();
     await screen.findByText(/The range is wide because you haven’t told us your family’s income/);
     const link = screen.getByRole('link', { name: 'Tell us your family’s income' });
-    expect(link.getAttribute('href')).toBe('/money');
+    expect(link.getAttribute('href')).toBe('/money#income');
+  });
+
+  test('a student who will live in a hostel reads that its cost is not known and comes on top', async () => {
+    const text = /^You’ll live in a hostel or a rented room\. We don’t know what that costs/;
+    server.on(`GET /lists/${onServer.id}/outcome`, { body: { data: { ...anOutcome(ANSWERS), livesAway: true } } });
+    open();
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 
   test('a cost that nobody knows is said to be unknown, never a number', async () => {

@@ -17,11 +17,13 @@ type FirstPicksProps = Omit<RowsProps, 'rows'> & {
   /** How many programmes there are in each group. Older cached responses have none. */
   groups: ResultsPage['groups'];
   total: number;
+  /** The limit on the cost that the picks keep. */
+  paysAtMost: number | undefined;
   onShowAll: () => void;
 };
 
 /** About twelve programmes to decide between, in groups; the list of all is one press away. */
-export function FirstPicks({ picks, groups, total, onShowAll, ...rows }: FirstPicksProps) {
+export function FirstPicks({ picks, groups, total, paysAtMost, onShowAll, ...rows }: FirstPicksProps) {
   const messages = useMessages(predictorMessages).results;
   const shown = PICK_GROUPS.flatMap((group) => picks[group]);
   const isWhole = shown.length >= total;
@@ -30,7 +32,7 @@ export function FirstPicks({ picks, groups, total, onShowAll, ...rows }: FirstPi
       {PICK_GROUPS.filter((group) => picks[group].length > 0).map((group) => (
         <Group key={group} group={group} results={picks[group]} size={groups?.[group]} {...rows} />
       ))}
-      <MakeList exam={rows.facts.run.exam} results={shown} />
+      <MakeList exam={rows.facts.run.exam} results={shown} paysAtMost={paysAtMost} isBehind={rows.isBusy ?? false} />
       {/* A list of one has nothing to sort. */}
       {(!isWhole || total > 1) && (
         <Button variant="secondary" isFullWidth onClick={onShowAll}>
@@ -70,7 +72,7 @@ function Group({ group, results, size, ...rows }: GroupProps) {
           </p>
         )}
       </div>
-      <ResultRows rows={results} label={messages.pickGroups[group]} {...rows} />
+      <ResultRows rows={results} label={messages.pickGroups[group]} isWithCost {...rows} />
     </section>
   );
 }

@@ -9,6 +9,7 @@ import ListPlus from 'lucide-react/icons/list-plus';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
+import { rupees } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,10 +18,17 @@ import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { cacheHead, LISTS_KEY, listsQuery } from '../../lists/index.ts';
 import { predictorMessages } from '../messages.ts';
 
-type MakeListProps = { exam: Exam; results: readonly PredictionResult[] };
+type MakeListProps = {
+  exam: Exam;
+  results: readonly PredictionResult[];
+  /** The limit on the cost that all of them keep. */
+  paysAtMost: number | undefined;
+  /** The results still belong to the previous filters. */
+  isBehind: boolean;
+};
 
 /** A preference list of all first picks, the ambitious ones first: the order in which branches were picked says nothing, because the form does not ask for one. It opens for changes. With lists of this exam already, it asks which to use. */
-export function MakeList({ exam, results }: MakeListProps) {
+export function MakeList({ exam, results, paysAtMost, isBehind }: MakeListProps) {
   const messages = useMessages(predictorMessages).results;
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -64,11 +72,14 @@ export function MakeList({ exam, results }: MakeListProps) {
   if (choices.length < 2) return null;
   return (
     <>
-      <Button isFullWidth isBusy={isBusy} onClick={() => press.mutate()}>
+      <Button isFullWidth isBusy={isBusy || isBehind} onClick={() => press.mutate()}>
         <ListPlus aria-hidden="true" />
         {fill(messages.makeList, { count: choices.length })}
       </Button>
-      <p className="mt-1 mb-3 text-center text-xs text-quiet text-pretty">{messages.makeListOrder}</p>
+      <p className="mt-1 mb-3 text-center text-xs text-quiet text-pretty">
+        {paysAtMost !== undefined && `${fill(messages.makeListWithin, { rupees: rupees(paysAtMost) })} `}
+        {messages.makeListOrder}
+      </p>
       <Dialog
         isOpen={own.length > 0}
         onClose={() => setOwn([])}

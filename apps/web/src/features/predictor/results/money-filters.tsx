@@ -1,6 +1,6 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
-import { indianNumber, rupees } from '../../../lib/format.ts';
+import { rupees } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { inLakhs } from '../../../lib/rupee-range.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -11,8 +11,8 @@ import type { AddressParts } from './view-address.ts';
 /** No fee of a JoSAA institute is known. */
 export const hasCosts = (exam: Run['exam']): boolean => exam === 'mht-cet';
 
-/** Round amounts between the cheapest and the dearest colleges. */
-const COST_STEPS = [20_000, 40_000, 60_000, 80_000, 100_000, 150_000];
+/** Round amounts between the cheapest and the dearest colleges, closest where most fees lie. */
+const COST_STEPS = [20_000, 40_000, 60_000, 70_000, 80_000, 90_000, 100_000, 120_000, 150_000];
 /** Half of the colleges whose median is known lie between the second and the fourth step. */
 const MEDIAN_STEPS = {
   'mht-cet': [300_000, 400_000, 500_000, 600_000, 800_000],
@@ -68,18 +68,5 @@ function LimitSelect({ steps, value, labelOf, any, onChoose }: LimitSelectProps)
     >
       <option value="">{any}</option>
     </Select>
-  );
-}
-
-/** How many are not shown because nobody knows whether they keep the limit. */
-export function UnknownMoney({ count, view }: { count: number; view: ResultView }) {
-  const messages = useMessages(predictorMessages).money;
-  if (count === 0) return null;
-  const missing =
-    view.medianAtLeast === undefined ? 'cost' : view.paysAtMost === undefined ? 'median' : ('either' as const);
-  return (
-    <p role="status" className="mb-3 rounded-card bg-ink-soft px-4 py-2 text-sm">
-      {fill(messages.unknown[missing], { count, shown: indianNumber(count) })}
-    </p>
   );
 }

@@ -15,13 +15,13 @@ import { CompareTray } from './compare-tray.tsx';
 import { AfterJosaa } from './csab-rounds.tsx';
 import { FilterDrawer } from './filter-panel.tsx';
 import { FirstPicks, RangeVerdicts } from './first-picks.tsx';
-import { UnknownMoney } from './money-filters.tsx';
 import { OutOfReach } from './out-of-reach.tsx';
 import { PrintedResults } from './printed-results.tsx';
 import { ProgrammeList } from './programme-list.tsx';
 import { resultKey } from './result-context.ts';
 import { ResultDialog, ResultPane } from './result-dialog.tsx';
 import { AboutRun } from './run-head.tsx';
+import { UnknownMoney } from './unknown-money.tsx';
 import { usePicked, useProgrammes } from './use-programmes.ts';
 import {
   type AddressParts,
@@ -101,13 +101,14 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
                 <LongerList results={isPrinting ? rows : shown} facts={facts} />
                 {isPrinting && <PrintedResults run={run} rows={rows} all={total} facts={facts} />}
                 {ranges && (groups?.range.length || view.band === 'range') ? <RangeVerdicts ranges={ranges} /> : null}
-                <UnknownMoney count={unknownMoney} view={view} />
+                <UnknownMoney count={unknownMoney} missing={programmes.missingMoney} view={view} />
                 {hasGroups && <OutOfReach run={run} />}
                 {hasGroups ? (
                   <FirstPicks
                     picks={groups}
                     groups={programmes.groups}
                     total={total}
+                    paysAtMost={view.paysAtMost}
                     facts={facts}
                     isBusy={isBehind}
                     onShowAll={() => {
@@ -125,7 +126,7 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
                         variant="quiet"
                         size="small"
                         className="mb-2 print:hidden"
-                        onClick={() => change({ ...CLEARED, ...FIRST_VIEW })}
+                        onClick={() => change(FIRST_VIEW)}
                       >
                         <ArrowLeft className="size-4" aria-hidden="true" />
                         {messages.backToPicks}

@@ -24,7 +24,7 @@ import {
   splitProgramme,
 } from './result-context.ts';
 import { figuresLine } from './result-figures.ts';
-import { RowMoney } from './result-money.tsx';
+import { RowCost, RowMoney } from './result-money.tsx';
 import { WhatIfBand } from './what-if.tsx';
 import { isUnsurePool, WhyUnsure } from './why-unsure.tsx';
 
@@ -36,10 +36,13 @@ type ResultCardProps = {
   isShown: boolean;
   /** Beside the list another row replaces the details; on a phone they open above it, and Back closes them. */
   isBeside: boolean;
+  /** Says what the family pays, beside the other figures. */
+  isWithCost: boolean;
 };
 
 /** What, where, the chance and why, in as little height as can be read. All of it opens the details. */
-export const ResultCard = memo(function ResultCard({ result, facts, to, isShown, isBeside }: ResultCardProps) {
+export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
+  const { result, facts, to, isShown, isBeside, isWithCost } = props;
   const id = useId();
   const messages = useMessages(predictorMessages).results;
   const offers = useMessages(commonMessages).offer;
@@ -88,6 +91,7 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isShown,
         <p className="text-xs/4.5 text-quiet tracking-tight tabular-nums max-sm:tracking-tighter">
           {result.chance === null && <RangeVerdictText result={result} facts={facts} />}
           {facts.isByMoney ? <RowMoney result={result} /> : figuresLine(result, facts, messages)}
+          {isWithCost && !facts.isByMoney && <RowCost result={result} exam={facts.run.exam} />}
         </p>
         <WhyUnsure result={result} facts={facts} isShort />
         {(isInDoubt || isUnusual) && (

@@ -1,8 +1,10 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
+import { aList, headOf } from '../../../../test/lists.ts';
 import { aResult, aRun, serveRun } from '../../../../test/predictions.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { stubScreen } from '../../../../test/stub-screen.ts';
@@ -120,12 +122,81 @@ test('a limit on the cost narrows the list, and says how many are left out becau
   await user.selectOptions(screen.getByLabelText('You pay at most'), '₹80,000');
   await waitFor(() => expect(address()).toContain('paysAtMost=80000'));
   await waitFor(async () => expect(await names()).toEqual(['Mining']));
-  expect(screen.getByText('2 more programmes are left out because their cost is uncertain or not known.')).toBeTruthy();
+  // No answer would settle the cost of Civil.
+  expect(screen.getByText(/^1 more programme is left out because the rules don’t say clearly/)).toBeTruthy();
+  expect(screen.getByText(/^1 more programme is left out because we don’t know the college’s fee\./)).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('You pay at most'), 'Any amount');
   await waitFor(async () => expect(await names()).toHaveLength(3));
   await user.selectOptions(screen.getByLabelText('Median pay at least'), '₹4 lakh a year');
   await waitFor(async () => expect(await names()).toEqual(['Civil']));
   expect(screen.getByText('1 more programme is left out because its median isn’t known.')).toBeTruthy();
+});
+
+const show = (programmes: PredictionResult[], search: string) => {
+  serveRun(server, programmes, { exam: 'mht-cet' });
+  const money = { path: '/money', Component: () => <p>{`All about money ${useLocation().hash}`}</p> };
+  return renderRoutes(
+    [
+      { path: '/predictor/:exam', Component: () => <PredictorExamScreen exam="mht-cet" /> },
+      { path: '/rounds', Component: () => null },
+      money,
+    ],
+    `/predictor/mht-cet?run=${ID}${search}`,
+  );
+};
+
+test('what a limit leaves out leads to each question that is open, and back to the same limit', async () => {
+  const open = programme('Civil', { cost: { ...costing(15_084, 132_000), openFacts: ['income', 'domicile'] } });
+  const { address, router } = show([open, MINING], '&all=1&paysAtMost=90000');
+  expect(await screen.findByText(/^1 more programme is left out because we aren’t sure what you’d pay/)).toBeTruthy();
+  expect(screen.getByText('For a closer amount, answer these questions:')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Family income' }).getAttribute('href')).toBe('/money#income');
+  await userEvent.click(screen.getByRole('link', { name: 'Domicile' }));
+  expect(await screen.findByText('All about money #domicile')).toBeTruthy();
+  await router.navigate(-1);
+  await waitFor(() => expect(address()).toContain('paysAtMost=90000'));
+});
+
+test('a page that an earlier release cached says how many are left out in one sentence', async () => {
+  const run = serveRun(server, [CIVIL, MINING], { exam: 'mht-cet' });
+  const page = { ...run.first, total: 1, unknownMoney: 2, results: run.first.results.slice(1), picks: undefined };
+  server.on(`GET /predictor/runs/${ID}/results`, { body: { data: page } });
+  renderRoutes(
+    [{ path: '/predictor/:exam', Component: () => <PredictorExamScreen exam="mht-cet" /> }],
+    `/predictor/mht-cet?run=${ID}&all=1&paysAtMost=90000`,
+  );
+  expect(await screen.findByText(/^2 more programmes are left out because their cost is uncertain/)).toBeTruthy();
+});
+
+test('the first picks say what the family pays, keep the limit on the cost, and so does the list made of them', async () => {
+  const user = userEvent.setup();
+  const cheap = programme('Dairy', { cost: costing(50_000, 50_000), median: null });
+  const { address } = show([CIVIL, MINING, TEXTILE, cheap], '');
+  expect(await screen.findByText('You pay ₹38,000 – ₹1,12,000 a year')).toBeTruthy();
+  expect(screen.getByText('Cost not known')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Filters/ }));
+  await user.selectOptions(screen.getByLabelText('You pay at most'), '₹90,000');
+  await user.click(screen.getByRole('button', { name: 'Show 2 programmes' }));
+  expect(await screen.findByText(/Each of these costs you ₹90,000 or less in the first year/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Sort or search these 2/ }));
+  await user.click(await screen.findByRole('button', { name: 'Back to the first picks' }));
+  expect(address()).toContain('paysAtMost=90000');
+  server.on('POST /lists', ({ body }) => ({ body: { data: { ...headOf(aList([])), ...(body as object) } } }));
+  await user.click(await screen.findByRole('button', { name: 'Make a list of these 2' }));
+  await waitFor(() => expect(server.calls('POST /lists')).toHaveLength(1));
+  const [made] = server.calls('POST /lists');
+  expect(new Set((made?.body as { choices: string[] } | undefined)?.choices)).toEqual(new Set(['Dairy', 'Mining']));
+});
+
+test('a student who told of a hostel reads at the cost that it comes on top', async () => {
+  show([programme('Civil', { cost: { ...costing(50_000, 50_000), livesAway: true } })], '&all=1&open=Civil');
+  expect(await within(await details()).findByText(/^You’ll live in a hostel or a rented room\./)).toBeTruthy();
+});
+
+test('where the budget is chosen it says that a hostel is not included', async () => {
+  open('mht-cet');
+  await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
+  expect(screen.getByText(/^In the first year, without hostel/)).toBeTruthy();
 });
 
 test('cheapest first: rows show what they cost, unknown costs last', async () => {

@@ -3,11 +3,12 @@ import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { useId } from 'react';
 import { costPath, openedFrom } from '../../../lib/exam-pages.ts';
 import { rupees } from '../../../lib/format.ts';
-import { fill, useMessages } from '../../../lib/messages.ts';
+import { fill, type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { inLakhs, rupeeRange } from '../../../lib/rupee-range.ts';
 import { WAY_BACK } from '../../../lib/way-back.ts';
 import { paths } from '../../../paths.ts';
 import { TextLink } from '../../../ui/link.tsx';
+import { LivesAway } from '../../../ui/lives-away.tsx';
 import { predictorMessages } from '../messages.ts';
 import { hasCosts } from './money-filters.tsx';
 
@@ -42,6 +43,7 @@ export function ResultMoney({ result, exam }: { result: Money; exam: Exam }) {
             {pool.seatType === 'TFWS' ? messages.tfws : messages.leavesOut}
             {pool.seatType !== 'TFWS' && cost.isRareUntold && ` ${messages.rare}`}
           </p>
+          <LivesAway isTold={cost.livesAway} className="mt-1 text-xs" />
         </>
       ) : (
         <p className="mt-1">{hasCosts(exam) ? messages.noFee : messages.noJeeFee}</p>
@@ -74,11 +76,21 @@ export function ResultMoney({ result, exam }: { result: Money; exam: Exam }) {
 
 const isSure = ({ firstYear }: NonNullable<Money['cost']>) => firstYear.least === firstYear.most;
 
+/** What the family pays, on a line of its own beneath other figures. Cached responses from before do not say. */
+export function RowCost({ result: { cost }, exam }: { result: Pick<Money, 'cost'>; exam: Exam }) {
+  const messages = useMessages(predictorMessages).money;
+  if (cost === undefined || !hasCosts(exam)) return null;
+  return <span className="block font-medium text-text">{rowCost(cost, messages)}</span>;
+}
+
+const rowCost = (cost: Money['cost'], messages: LoadedMessages<typeof predictorMessages>['money']): string =>
+  cost ? fill(messages.rowPays, { rupees: rupeeRange(cost.firstYear) }) : messages.rowNoCost;
+
 /** The same in a line, for a list that is looked at by money. */
 export function RowMoney({ result: { cost, median } }: { result: Pick<Money, 'cost' | 'median'> }) {
   const messages = useMessages(predictorMessages).money;
   return [
-    cost ? fill(messages.rowPays, { rupees: rupeeRange(cost.firstYear) }) : messages.rowNoCost,
+    rowCost(cost, messages),
     median && fill(messages.rowMedian, { lakhs: inLakhs(median.rupees), year: median.year }),
   ]
     .filter(Boolean)

@@ -16,10 +16,13 @@ export type RowsProps = {
   /** How many there are with those that are not loaded; unknown rows are not counted. */
   total?: number;
   isBusy?: boolean;
+  /** Each row says what the family pays, beside its other figures. */
+  isWithCost?: boolean;
 };
 
 /** Rows of results. Arrow keys move between them, Enter opens one. */
-export function ResultRows({ rows, label, facts, pathTo, shownKey, isBeside, total = rows.length, isBusy }: RowsProps) {
+export function ResultRows(props: RowsProps) {
+  const { rows, label, facts, pathTo, shownKey, isBeside, total = rows.length, isBusy, isWithCost = false } = props;
   return (
     <ol
       aria-label={label}
@@ -41,6 +44,7 @@ export function ResultRows({ rows, label, facts, pathTo, shownKey, isBeside, tot
                 to={pathTo(key)}
                 isShown={isBeside && key === shownKey}
                 isBeside={isBeside}
+                isWithCost={isWithCost}
               />
             </SectionBoundary>
           </li>

@@ -56,6 +56,8 @@ export function useProgrammes(run: Run, address: URLSearchParams) {
     ranges: first?.ranges,
     /** How many the limits on money leave out only because a figure is not known. */
     unknownMoney: first?.unknownMoney ?? 0,
+    /** The same by what is missing. Older cached responses have none. */
+    missingMoney: first?.missingMoney,
     total: last?.total ?? 0,
     all: last?.all ?? 0,
     /** How many matches lie below 5% if no others are shown. */

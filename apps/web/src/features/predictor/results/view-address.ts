@@ -58,8 +58,8 @@ export const CLEARED = {
   band: null,
 } as const;
 
-/** With `CLEARED`: back to the first picks. */
-export const FIRST_VIEW = { all: null, order: null, unlikely: null } as const;
+/** Back to the first picks: the filters stay, and the picks follow them. */
+export const FIRST_VIEW = { all: null, order: null, unlikely: null, text: null, band: null } as const;
 
 /** Without the search text. */
 export const countFilters = (view: ResultView): number =>

@@ -220,6 +220,19 @@ test('a family that told nothing sees what it pays as a range, the full fee and 
   expect(screen.getByText('₹18,522 – ₹1,42,000')).toBeTruthy();
 });
 
+test.each([
+  ['hostel', true],
+  ['home', false],
+] as const)(
+  'what the family pays says that a hostel comes on top where the student told of one (%s: %s)',
+  async (stays, isSaid) => {
+    server.on(COST, { body: { data: aCollegeMoney({ family: { gender: 'female', stays } }) } });
+    await show({ fee: A_FEE, type: 'private' });
+    await screen.findByText('Your family pays');
+    expect(text('What does it cost?').includes('You’ll live in a hostel or a rented room.')).toBe(isSaid);
+  },
+);
+
 test('an interim fee says that it is one', async () => {
   await show({ fee: { ...A_FEE, kind: 'interim' } });
   expect(text('What does it cost?')).toContain('An interim fee that a court allowed until the authority decides.');

@@ -8,6 +8,7 @@ import { WAY_BACK } from '../../../../lib/way-back.ts';
 import { paths } from '../../../../paths.ts';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
+import { LivesAway } from '../../../../ui/lives-away.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { collegesMessages } from '../../messages.ts';
 import { collegeMoneyQuery } from '../../shared/queries.ts';
@@ -76,6 +77,7 @@ function SeatCosts({ money, ordinary, isOpen }: SeatCostsProps) {
           <span className="font-medium">{`${institute.name}:`}</span> {institute.whyUnknown}
         </p>
       )}
+      <LivesAway isTold={money.family.stays === 'hostel'} className="mt-2 text-sm" />
       <p className="mt-2 text-xs text-quiet">{[money.rare, money.fourYears, money.asOf].filter(Boolean).join(' ')}</p>
       <p className="text-sm print:hidden">
         <TextLink to={paths.money} state={WAY_BACK} isAlone>

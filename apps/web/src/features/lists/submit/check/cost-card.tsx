@@ -2,9 +2,11 @@ import type { Outcome } from '@dakhila/contract/list-views';
 import { listCost } from '@dakhila/domain/money/list-cost';
 import { fill, useMessages } from '../../../../lib/messages.ts';
 import { rupeeRange } from '../../../../lib/rupee-range.ts';
+import { WAY_BACK } from '../../../../lib/way-back.ts';
 import { paths } from '../../../../paths.ts';
 import { Card, CardHeader } from '../../../../ui/card.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
+import { LivesAway } from '../../../../ui/lives-away.tsx';
 import type { KnownChoice } from '../../choices.ts';
 import { submitMessages } from '../messages.ts';
 
@@ -39,11 +41,17 @@ export function CostCard({ outcome, choices }: { outcome: Outcome; choices: read
             {unknown > 0 && `${fill(messages.unknown, { count: unknown })} `}
             {messages.leftOut}
           </p>
+          <LivesAway isTold={outcome.livesAway} className="mt-2 text-sm" />
           {outcome.isIncomeUntold && <p className="mt-2 text-sm">{messages.incomeUntold}</p>}
           {outcome.money && <p className="mt-2 text-sm tabular-nums">{outcome.money}</p>}
         </>
       )}
-      <TextLink to={paths.money} isAlone className="mt-1 print:hidden">
+      <TextLink
+        to={outcome.isIncomeUntold ? `${paths.money}#income` : paths.money}
+        state={WAY_BACK}
+        isAlone
+        className="mt-1 print:hidden"
+      >
         {outcome.isIncomeUntold ? messages.toIncome : messages.toMoney}
       </TextLink>
     </Card>
