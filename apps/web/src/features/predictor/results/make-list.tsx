@@ -19,7 +19,7 @@ import { predictorMessages } from '../messages.ts';
 
 type MakeListProps = { exam: Exam; results: readonly PredictionResult[] };
 
-/** A preference list of all first picks, the ambitious ones first: the order in which branches were picked says nothing, because the form does not ask for one. It opens for changes. With lists of this exam already, it asks which to use. */
+/** A preference list of all first picks, in the order of `results`: the order in which branches were picked says nothing, because the form does not ask for one. It opens for changes. With lists of this exam already, it asks which to use. */
 export function MakeList({ exam, results }: MakeListProps) {
   const messages = useMessages(predictorMessages).results;
   const client = useQueryClient();

@@ -690,11 +690,26 @@ test('the first picks become a preference list in one press, which opens', async
   server.on('GET /lists', { body: { data: [{ ...headOf(aList([])), exam: 'mht-cet' }] } });
   server.on('POST /lists', ({ body }) => ({ body: { data: { ...headOf(aList([])), ...(body as object) } } }));
   const { address } = show(RUN.id);
-  expect(await screen.findByText(/The order you picked branches in doesn’t count/)).toBeTruthy();
+  expect(await screen.findByText(/from the hardest to get to the safest/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Make a list of these 3' }));
   await waitFor(() => expect(address()).toContain('/rounds?exam=josaa&list='));
   const three = [expect.any(String), expect.any(String), expect.any(String)];
   expect(server.calls('POST /lists')[0]?.body).toEqual({ exam: 'josaa', name: 'From my prediction', choices: three });
+});
+
+test('the list begins with what is hardest to get, where the page begins with the most sought-after', async () => {
+  const hope = (programmeId: number, percent: number) =>
+    ({ ...CHEMICAL, programmeId, demand: programmeId, chance: percent / 100, band: 'Possible' }) as const;
+  serveRun(server, [hope(1, 59), hope(2, 47), hope(3, 51)]);
+  server.on('GET /lists', { body: { data: [] } });
+  server.on('POST /lists', ({ body }) => ({ body: { data: { ...headOf(aList([])), ...(body as object) } } }));
+  show(RUN.id);
+  const shown = (await cards()).map((card) => /\d+%/.exec(card.textContent ?? '')?.[0]);
+  expect(shown).toEqual(['59%', '47%', '51%']);
+  await userEvent.click(screen.getByRole('button', { name: 'Make a list of these 3' }));
+  await waitFor(() => expect(server.calls('POST /lists')).toHaveLength(1));
+  const { choices } = server.calls('POST /lists')[0]?.body as { choices: string[] };
+  expect(choices.map((choice) => choice.at(-1))).toEqual(['2', '3', '1']);
 });
 
 test('with a list of the exam, the first picks are added to it, or make another, after asking', async () => {
