@@ -111,8 +111,10 @@ const PERHAPS_WITHIN_REACH = 0.3;
 const doubtOf = ({ offered }: ResultRow) => (isOfferInDoubt(offered) ? 1 : 0);
 /** Of programmes that are nearly as sought-after, the one of a government college comes first: it costs less. Its place counts as if it were so much nearer the top. */
 const NEARLY_AS_SOUGHT_AFTER = 0.85;
+export const weighedDemand = (demand: number, type: string | undefined): number =>
+  type === 'government' ? demand * NEARLY_AS_SOUGHT_AFTER : demand;
 const demandOf = ({ demand, collegeId }: ResultRow, { places }: OrderFacts) =>
-  demand === undefined ? LAST : demand * (places.get(collegeId)?.type === 'government' ? NEARLY_AS_SOUGHT_AFTER : 1);
+  demand === undefined ? LAST : weighedDemand(demand, places.get(collegeId)?.type);
 
 /** Results without a chance are always last. Equals stay in the order of the run, best chance first. */
 export const COMPARE: Record<ResultOrder, Compare> = {

@@ -111,7 +111,8 @@ function Found({ found, exam }: { found: Recommendations; exam: Exam }) {
 const nextOf = ({ option, choices }: Recommendation) => choices[choices.indexOf(option.choice) + 1];
 
 /** A card with one safer programme is about safety. */
-const kindOf = ({ items }: Recommendations) => (items.some(({ kind }) => kind === 'safety') ? 'safety' : 'reach');
+const kindOf = ({ items }: Recommendations) =>
+  (['safety', 'reach'] as const).find((kind) => items.some((item) => item.kind === kind)) ?? 'city';
 
 /** On a narrow screen they are one line until they are opened: the choices of the list come first. */
 function Suggestions({ found, children }: { found: Recommendations; children: ReactNode }) {
