@@ -697,6 +697,15 @@ test('the first picks become a preference list in one press, which opens', async
   expect(server.calls('POST /lists')[0]?.body).toEqual({ exam: 'josaa', name: 'From my prediction', choices: three });
 });
 
+test('a card says how likely its seat is to be offered where that is not nearly certain', async () => {
+  const pools = CIVIL.pools.map((pool) => ({ ...pool, offer: { chance: 0.89, years: 2, of: 4, since: 2024 } }));
+  serveRun(server, [{ ...CIVIL, offered: 0.89, pools }, { ...CHEMICAL, offered: 0.97 }]);
+  show(RUN.id);
+  const [chemical, civil] = await cards();
+  expect(civil?.textContent).toContain('89% likely to be offered · Offered every year since 2024');
+  expect(chemical?.textContent).not.toContain('likely to be offered');
+});
+
 test('the list begins with what is hardest to get, where the page begins with the most sought-after', async () => {
   const hope = (programmeId: number, percent: number) =>
     ({ ...CHEMICAL, programmeId, demand: programmeId, chance: percent / 100, band: 'Possible' }) as const;
