@@ -99,7 +99,11 @@ function IfOffered({ standing, available }: IfOfferedProps) {
   const { alone } = useMessages(listsMessages).editor.row;
   const shown = useShownChance();
   if (standing?.chance == null || available === null || shown(standing.chance) === shown(available)) return null;
-  return <span className="block text-xs text-quiet">{fill(alone, { chance: shown(standing.chance) })}</span>;
+  return (
+    <span className="block text-xs text-quiet max-sm:ms-auto max-sm:w-16 max-sm:whitespace-normal">
+      {fill(alone, { chance: shown(standing.chance) })}
+    </span>
+  );
 }
 
 /** An end that is none of the choices. */

@@ -175,7 +175,7 @@ test('a forecast that contradicts the chance says whose it is, because the chanc
   };
   const lists = [{ id: 'state-merit', label: 'State merit number', rank: 1_41_000, percentile: 70 }];
   const input = { percentile: 70, category: 'OBC', gender: 'female' };
-  const civil = { ...CIVIL, forecast, chance: 0.54, band: 'Possible', pools: [cap] } as const;
+  const civil = { ...CIVIL, forecast, chance: 0.54, band: 'Possible' as const, pools: [cap] };
   open('', { exam: 'mht-cet', lists, input }, [civil, { ...CHEMICAL, forecast, chance: 0.31, pools: [cap] }]);
   const textOf = async (name: RegExp) => (await screen.findByRole('article', { name })).textContent;
   expect(await textOf(/Civil/)).toContain('forecast 72.0 (for GOPENO seats; the chance counts all your seats)');
