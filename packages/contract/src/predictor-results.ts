@@ -26,8 +26,13 @@ const poolWords = {
   section: z.nullable(z.string()),
 };
 
-/** In how many of the last years its programme was in the lists a seat was offered; `newIn` is the newest year where no earlier list has it. */
-export const OfferHistory = z.object({ years: z.number(), of: z.number(), newIn: z.optional(z.number()) });
+/** In how many of the last years its programme was in the lists a seat was offered; `newIn` is the newest year where no earlier list has it, `since` the first of several years without a gap. */
+export const OfferHistory = z.object({
+  years: z.number(),
+  of: z.number(),
+  newIn: z.optional(z.number()),
+  since: z.optional(z.number()),
+});
 /** Whether a seat is offered: the chance that it is, and what it is based on. */
 export const Offer = z.extend(OfferHistory, { chance: z.number() });
 

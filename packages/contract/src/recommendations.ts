@@ -6,8 +6,11 @@ import { choiceKey } from './lists.ts';
 import { RupeeRange } from './money.ts';
 
 export const Recommendation = z.object({
-  /** `safety`: it raises the chance of a seat. `reach`: it stands above a choice of the list by closing rank. */
-  kind: z.enum(['safety', 'reach']),
+  /**
+   * `safety`: it raises the chance of a seat. `city`: the list has no choice in a city that the student named. `reach`: it stands above a choice of the list by
+   * closing rank.
+   */
+  kind: z.enum(['safety', 'city', 'reach']),
   option: ListChoice,
   /** Where it would be on the list; 1 is the first preference. */
   place: z.number(),

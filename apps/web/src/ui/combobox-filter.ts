@@ -27,7 +27,7 @@ export function matchingOptions(options: readonly ComboboxOption[], text: string
 }
 
 /** Half a step is for what does not begin with the text. */
-const RANKS = { whole: 0, start: 1, inside: 2, none: 3 };
+const RANKS = { exact: -1, whole: 0, start: 1, inside: 2, none: 3 };
 
 function rankOf(
   { label, hint = '', also = '', isGroup = false }: ComboboxOption,
@@ -46,6 +46,8 @@ function rankOf(
   };
   const rank = Math.max(...words.map(rankOfWord));
   if (rank === RANKS.none) return rank;
+  // Somebody who typed the whole name means this one.
+  if (plain(label).split(BETWEEN_WORDS).join(' ') === words.join(' ')) return RANKS.exact;
   return isGroup || [label, also].some((name) => plain(name).startsWith(first)) ? rank : rank + 0.5;
 }
 

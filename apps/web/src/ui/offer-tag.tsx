@@ -41,8 +41,9 @@ export function useOfferLine(): (offered: number, record: OfferTagProps['record'
 
 function historyIn(
   messages: LoadedMessages<typeof commonMessages>['offer'],
-  { years, of, newIn }: OfferHistory,
+  { years, of, newIn, since }: OfferHistory,
 ): string | null {
+  if (since !== undefined) return fill(messages.since, { year: since });
   if (newIn !== undefined) return fill(messages.newIn, { year: newIn });
   return of > 1 ? fill(messages.record, { years, of }) : null;
 }

@@ -18,9 +18,10 @@ export function runForFamily<Row extends ResultRow>({
   colleges,
   lists,
   results,
-}: Pick<ResultSet<Row>, 'colleges' | 'lists' | 'results'>): RunForFamily<Row> {
+  cities,
+}: Pick<ResultSet<Row>, 'colleges' | 'lists' | 'results' | 'cities'>): RunForFamily<Row> {
   const shown = results.filter(isForFamily);
-  const { ambitious, match, safe } = indexResults({ colleges, lists, results: shown, unlikely: [] }).pick({});
+  const { ambitious, match, safe } = indexResults({ colleges, lists, results: shown, unlikely: [], cities }).pick({});
   const byBand = Map.groupBy(shown, ({ band }) => band);
   return {
     picks: { ambitious, match, safe },

@@ -84,6 +84,24 @@ test('where nothing is safe, the surest home option is picked although twenty ot
   expect(picks.safe).toEqual([]);
 });
 
+test('each named city is stood for by its best programme, although another city is more sought-after', () => {
+  const [latur, nanded] = [row(72, 1_207, 'latur'), row(86, 1_607, 'nanded')];
+  const rows = [...many(95, 300), ...many(70, 200), ...many(45, 100), latur, row(97, 3_900, 'latur'), nanded];
+  const cities = ['latur', 'nanded', 'nowhere'].map((college) => new Set([college]));
+  const picks = pickFirstOf(rows, compare, new Map(), cities);
+  expect(demands(picks.match)).toEqual([200, 201, 1_207, 1_607]);
+  expect([picks.ambitious.length, picks.safe.length]).toEqual([4, 4]);
+});
+
+test('many named cities leave some room for each group', () => {
+  const cities = Array.from({ length: 10 }, (_, at) => row(70, 1_000 + at, `city${at}`));
+  const rows = [...many(95, 300), ...many(70, 200), ...many(45, 100), ...cities];
+  const named = cities.map(({ collegeId }) => new Set([collegeId]));
+  const { ambitious, match, safe } = pickFirstOf(rows, compare, new Map(), named);
+  expect([ambitious.length, match.length, safe.length]).toEqual([1, 10, 1]);
+  expect(match).toEqual(cities);
+});
+
 test('the surest programmes that are sure to be offered are always picked where fewer than four are safe', () => {
   const rows = fc.array(
     fc

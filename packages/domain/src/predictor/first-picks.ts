@@ -11,6 +11,8 @@ export const MOST_PICKS = 12;
 const FAIR_SHARE = MOST_PICKS / 3;
 /** Slots that a group cannot fill go to these groups, in this order. */
 const FILL_ORDER = ['match', 'safe', 'ambitious', 'range'] as const satisfies readonly PickGroup[];
+/** The groups that have a fair share each. */
+const SHARING = ['ambitious', 'match', 'safe'] as const satisfies readonly PickGroup[];
 /** With more programmes of one college, a group would offer no choice between colleges. */
 const MOST_OF_COLLEGE = 2;
 /** Enough to choose from when several colleges have many programmes. */
@@ -26,29 +28,38 @@ export function pickGroupOf({ band, offered }: Pick<ResultRow, 'band' | 'offered
 
 /**
  * The programmes to consider first, in groups, the best of each on top: `compare` is the recommended order. Where too few are safe, the surest of the others are
- * among them: a list made of the picks must not end with seats that are only sought-after.
+ * among them: a list made of the picks must not end with seats that are only sought-after. `cities`: the colleges of each city that the student named. One of each is
+ * among the picks: where another city has the most sought-after colleges, all of them would be there.
  */
 export function pickFirst<Row extends ResultRow>(
   all: readonly Row[],
   compare: (one: Row, other: Row) => number,
   money: MoneyTable,
+  cities: readonly ReadonlySet<string>[] = [],
 ): FirstPicks<Row> {
   const rows = withoutIdleWaivers(all, money);
   const byGroup = Map.groupBy(rows, pickGroupOf);
   const surest = surestOf(rows, compare);
-  const found = (group: PickGroup) => {
-    const ofGroup = surest.filter((row) => pickGroupOf(row) === group);
-    return varied([...new Set([...ofGroup, ...firstOf(byGroup.get(group) ?? [], CANDIDATES, compare)])]);
-  };
+  const required = [...new Set([...surest, ...bestOfCities(rows, compare, cities, MOST_PICKS - surest.length)])];
+  const requiredOf = (group: PickGroup) => required.filter((row) => pickGroupOf(row) === group);
+  const found = (group: PickGroup) =>
+    varied([...new Set([...requiredOf(group), ...firstOf(byGroup.get(group) ?? [], CANDIDATES, compare)])]);
   const candidates = {
     ambitious: found('ambitious'),
     match: found('match'),
     safe: found('safe'),
     range: found('range'),
   };
-  const shares = { ambitious: FAIR_SHARE, match: FAIR_SHARE, safe: FAIR_SHARE, range: 0 };
-  for (const group of PICK_GROUPS) shares[group] = Math.min(shares[group], candidates[group].length);
-  let left = MOST_PICKS - shares.ambitious - shares.match - shares.safe;
+  const shares = { ambitious: 0, match: 0, safe: 0, range: 0 };
+  for (const group of PICK_GROUPS) shares[group] = requiredOf(group).length;
+  let left = MOST_PICKS - required.length;
+  // In turn, so that none goes short alone where many are required.
+  for (let share = 1; share <= FAIR_SHARE; share += 1)
+    for (const group of SHARING) {
+      if (left === 0 || shares[group] >= Math.min(share, candidates[group].length)) continue;
+      shares[group] += 1;
+      left -= 1;
+    }
   for (const group of FILL_ORDER) {
     const more = Math.min(left, candidates[group].length - shares[group]);
     shares[group] += more;
@@ -56,6 +67,23 @@ export function pickFirst<Row extends ResultRow>(
   }
   const taken = (group: PickGroup) => candidates[group].slice(0, shares[group]).sort(compare);
   return { ambitious: taken('ambitious'), match: taken('match'), safe: taken('safe'), range: taken('range') };
+}
+
+/** The best of each city in the recommended order, at most so many. Seats without a chance stand for none. */
+function bestOfCities<Row extends ResultRow>(
+  rows: readonly Row[],
+  compare: (one: Row, other: Row) => number,
+  cities: readonly ReadonlySet<string>[],
+  most: number,
+): Row[] {
+  const best = cities.flatMap((colleges) =>
+    firstOf(
+      rows.filter(({ collegeId, chance }) => chance !== null && colleges.has(collegeId)),
+      1,
+      compare,
+    ),
+  );
+  return [...new Set(best)].slice(0, most);
 }
 
 /** The surest seats that are sure to be offered, a fair share of them; none where as many are safe. */

@@ -18,8 +18,8 @@ export type ForecastTable = {
   /** The chance that a pool offers a seat by the end of a round, laid out like the logs, never falling from round to round; of its programme, by pool. */
   offered: Float32Array;
   programmeOffered: Float32Array;
-  /** By pool, as in `OfferRecord`; `newIn` is 0 where the seat is not new. */
-  offerRecord: { offered: Uint8Array; of: Uint8Array; newIn: Uint16Array };
+  /** By pool, as in `OfferRecord`; `since` is 0 where there is none. */
+  offerRecord: { offered: Uint8Array; of: Uint8Array; since: Uint16Array };
   /** By pool: 1 where closing ranks are shares of the year's list. */
   isByList: Uint8Array;
   /** By pool: 1 where the forecast is not by the list and its range goes into the last tenth of it. */
@@ -40,14 +40,14 @@ export function tabulate(forecaster: Forecaster, poolCount: number): ForecastTab
   const programmeOffered = new Float32Array(poolCount);
   const offerRecord = {
     ...{ offered: new Uint8Array(poolCount), of: new Uint8Array(poolCount) },
-    newIn: new Uint16Array(poolCount),
+    since: new Uint16Array(poolCount),
   };
   for (let pool = 0; pool < poolCount; pool += 1) {
     programmeOffered[pool] = forecaster.programmeOffered(pool);
     const record = forecaster.offerRecord(pool);
     offerRecord.offered[pool] = record.offered;
     offerRecord.of[pool] = record.of;
-    offerRecord.newIn[pool] = record.newIn ?? 0;
+    offerRecord.since[pool] = record.since ?? 0;
   }
   for (let round = 1; round <= rounds; round += 1) {
     for (let pool = 0; pool < poolCount; pool += 1) {
@@ -176,8 +176,10 @@ export function chanceOf(table: ForecastTable, pool: number, round: number, logR
 }
 
 /** What the chance of an offer is based on, as it is shown: in how many of how many years, and since when where the seat is new. */
-export function offerHistory({ offerRecord: { offered, of, newIn } }: ForecastTable, pool: number): OfferHistory {
-  return { years: offered[pool] ?? 0, of: of[pool] ?? 0, ...(newIn[pool] ? { newIn: newIn[pool] } : {}) };
+export function offerHistory({ offerRecord: { offered, of, since } }: ForecastTable, pool: number): OfferHistory {
+  const years = offered[pool] ?? 0;
+  const first = since[pool] || undefined;
+  return { years, of: of[pool] ?? 0, ...(first && (years === 1 ? { newIn: first } : { since: first })) };
 }
 
 /** The chance that a pool offers a seat by the end of a round. */

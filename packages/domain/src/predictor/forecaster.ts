@@ -32,8 +32,8 @@ export type Forecaster = {
   shared: (pool: number) => Shared | null;
 };
 
-/** `offered` of the last `of` years in which the programme was in the lists: what the chance of an offer is based on. `newIn` is the newest year where no earlier list has the seat. */
-export type OfferRecord = { offered: number; of: number; newIn?: number };
+/** `offered` of the last `of` years in which the programme was in the lists: what the chance of an offer is based on. `since` is the first year that had the seat, where every list since has it and an earlier one has not. */
+export type OfferRecord = { offered: number; of: number; since?: number };
 
 /**
  * How the closing ranks of different pools hang together. The normal score of a pool's closing rank in its own distribution is the sum

@@ -7,6 +7,7 @@ test.each([
   [0.9, { years: 3, of: 4 }, null],
   [0.89, { years: 3, of: 4 }, '89% likely to be offered. Offered in 3 of the last 4 years.'],
   [0.85, { years: 1, of: 4, newIn: 2025 }, '85% likely to be offered. First offered in 2025.'],
+  [0.89, { years: 2, of: 4, since: 2024 }, '89% likely to be offered. Offered every year since 2024.'],
   [0.85, { years: 1, of: 1, newIn: 2025 }, '85% likely to be offered. First offered in 2025.'],
   [0.59, { years: 2, of: 4 }, 'Only 59% likely to be offered. Offered in 2 of the last 4 years.'],
   [0.07, { years: 1, of: 1 }, 'Only 7% likely to be offered.'],

@@ -18,8 +18,8 @@ export const isOfferInDoubt = (offered: number | null | undefined): boolean =>
 export const isOfferUnusual = (offered: number | null | undefined): boolean =>
   typeof offered === 'number' && percentOf(offered) < USUAL_FROM_PERCENT;
 
-/** In how many of the last years a seat was offered; `newIn` is the newest year where no earlier list has it. */
-export type OfferHistory = { years: number; of: number; newIn?: number | undefined };
+/** In how many of the last years a seat was offered; `newIn` is the newest year where no earlier list has it, `since` the first of several years without a gap. */
+export type OfferHistory = { years: number; of: number; newIn?: number | undefined; since?: number | undefined };
 
 /** The text for prints and files, which have no colours. Null where there is nothing to say. */
 export function offerSentence(
@@ -36,7 +36,8 @@ export function offerSentence(
   );
 }
 
-function historySentences({ years, of, newIn }: OfferHistory): Message[] {
+function historySentences({ years, of, newIn, since }: OfferHistory): Message[] {
+  if (since !== undefined) return [messageOf('files.offeredSince', { year: since })];
   if (newIn !== undefined) return [messageOf('files.firstOffered', { year: newIn })];
   return of > 1 ? [messageOf('files.offeredYears', { years, of })] : [];
 }

@@ -30,6 +30,17 @@ test('likely and safe ones come by demand, then possible ones, then what is hard
   expect(ordered(...rows)).toEqual(['likely', 'safe', 'even', 'hope', 'range']);
 });
 
+test('a government college comes before private ones that are nearly as sought-after, and after those that are clearly more so', () => {
+  const place = { city: 'Latur', state: 'Maharashtra', level: null, nirfRanking: null } as const;
+  const places = new Map([
+    ['a', { ...place, id: 'a', type: 'private' as const }],
+    ['government', { ...place, id: 'government', type: 'government' as const }],
+  ]);
+  const rows = [row('near', 70, 900), row('far', 70, 800), { ...row('Latur', 70, 1_000), collegeId: 'government' }];
+  const inOrder = rows.sort((one, other) => COMPARE['within-reach'](one, other, { ...facts, places }));
+  expect(inOrder.map(({ programme }) => programme)).toEqual(['far', 'Latur', 'near']);
+});
+
 test('a seat that may not be offered never stands above one as near that will', () => {
   const rows = [row('doubtful', 97, 1, 0.5), row('even', 45, 3), row('rare', 97, 2, 0.1), row('hope', 20, 9)];
   expect(ordered(...rows)).toEqual(['even', 'doubtful', 'hope', 'rare']);

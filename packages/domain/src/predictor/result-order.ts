@@ -93,7 +93,7 @@ export const verdictOf = ({ forecast, pools }: ResultRow, ranks: OrderFacts['ran
 /**
  * The recommended order: the most sought-after programme that is within reach comes first. What counts as within reach is the chance of a seat, rank and offer
  * together: from 60% first, then from 30%, then the rest of the results. In each step seats that may not be offered come last, and the others are sorted by demand, the
- * hardest to enter on top; the rest is sorted by chance, because there the nearest is the most realistic. Seats without a chance follow by their verdict. Runs without demand are sorted by how far the closing rank is beyond the student's.
+ * hardest to enter on top, government colleges first among alike; the rest is sorted by chance, because there the nearest is the most realistic. Seats without a chance follow by their verdict. Runs without demand are sorted by how far the closing rank is beyond the student's.
  */
 function stepOf(row: ResultRow, { ranks }: OrderFacts): number {
   if (row.band === 'Unlikely') return UNLIKELY;
@@ -109,7 +109,12 @@ const seatOf = ({ chance, offered = 1 }: ResultRow) => (chance ?? 0) * offered;
 const WITHIN_REACH = 0.6;
 const PERHAPS_WITHIN_REACH = 0.3;
 const doubtOf = ({ offered }: ResultRow) => (isOfferInDoubt(offered) ? 1 : 0);
-const demandOf = ({ demand }: ResultRow) => demand ?? LAST;
+/** Of programmes that are nearly as sought-after, the one of a government college comes first: it costs less. Its place counts as if it were so much nearer the top. */
+const NEARLY_AS_SOUGHT_AFTER = 0.85;
+export const weighedDemand = (demand: number, type: string | undefined): number =>
+  type === 'government' ? demand * NEARLY_AS_SOUGHT_AFTER : demand;
+const demandOf = ({ demand, collegeId }: ResultRow, { places }: OrderFacts) =>
+  demand === undefined ? LAST : weighedDemand(demand, places.get(collegeId)?.type);
 
 /** Results without a chance are always last. Equals stay in the order of the run, best chance first. */
 export const COMPARE: Record<ResultOrder, Compare> = {
@@ -120,7 +125,7 @@ export const COMPARE: Record<ResultOrder, Compare> = {
       (step >= NEAREST_FROM ? marginOf(other, facts) - marginOf(one, facts) : 0) ||
       doubtOf(one) - doubtOf(other) ||
       (step === REST ? seatOf(other) - seatOf(one) : 0) ||
-      demandOf(one) - demandOf(other) ||
+      demandOf(one, facts) - demandOf(other, facts) ||
       marginOf(one, facts) - marginOf(other, facts) ||
       nirfOf(one, facts) - nirfOf(other, facts)
     );

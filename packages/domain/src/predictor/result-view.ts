@@ -1,4 +1,5 @@
-import { placeChoices } from '../colleges/place-choice.ts';
+import { nameKey } from '../colleges/names.ts';
+import { placeChoices, placeKeys } from '../colleges/place-choice.ts';
 import { branchAbbreviations, otherPlaceNames } from '../colleges/search-terms.ts';
 import { acronymsOf, withoutDegree, wordsOf } from '../colleges/search-words.ts';
 import { hasMoneyLimits, keepsLimits, type MoneyLimits, type MoneyTable } from '../money/result-money.ts';
@@ -52,6 +53,8 @@ export type ResultSet<Row extends ResultRow> = {
   unlikely: readonly Row[];
   /** What the colleges cost the student's family. Needed where a limit or the order asks for it. */
   money?: MoneyTable | undefined;
+  /** The cities and districts that the student named: each is among the first picks. */
+  cities?: readonly string[] | undefined;
 };
 const NO_MONEY: MoneyTable = new Map();
 
@@ -68,7 +71,7 @@ export const bandOfRow = ({ band }: ResultRow): ResultBand => band ?? 'range';
 
 /** A run made ready to be looked at in many ways: the words of each row are put together once. */
 export function indexResults<Row extends ResultRow>(set: ResultSet<Row>) {
-  const { colleges, lists, results, unlikely, money = NO_MONEY } = set;
+  const { colleges, lists, results, unlikely, money = NO_MONEY, cities = [] } = set;
   const places = new Map(colleges.map((place) => [place.id, place]));
   const facts = { places, ranks: new Map(lists.map(({ id, rank }) => [id, rank])), money };
   const collegeWords = new Map<string, string>();
@@ -150,7 +153,8 @@ export function indexResults<Row extends ResultRow>(set: ResultSet<Row>) {
     count,
     countUnknown,
     /** The programmes to consider first among those that pass the filters; with fee waiver seats where the money says that they save something. */
-    pick: (view: ResultView): FirstPicks<Row> => pickFirst(filter(view), compareIn({}), money),
+    pick: (view: ResultView): FirstPicks<Row> =>
+      pickFirst(filter(view), compareIn({}), money, collegesByCity(colleges, [...cities, ...(view.cities ?? [])])),
     /** The rows of a view, in its order. */
     show: (view: ResultView): Row[] => filter(view).toSorted(compareIn(view)),
     /** The first rows of a view, and how many it has: the others are not sorted. */
@@ -193,6 +197,12 @@ function isWantedBranch(branch: string, { branches = [], groups = [] }: ResultVi
 const collegesIn = (colleges: readonly ResultPlace[], cities: readonly string[] = []): ReadonlySet<string> =>
   new Set(
     colleges.filter((place) => placeChoices(place).some((choice) => cities.includes(choice))).map(({ id }) => id),
+  );
+
+/** Those of each city or district, each of them once. */
+const collegesByCity = (colleges: readonly ResultPlace[], cities: readonly string[]): ReadonlySet<string>[] =>
+  [...new Set(cities.map(nameKey))].map(
+    (city) => new Set(colleges.filter((place) => placeKeys(place).includes(city)).map(({ id }) => id)),
   );
 
 const holdsAll = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));

@@ -1,7 +1,8 @@
 import { type AdvisedChoice, type Allotted, adviseAfter } from '@dakhila/domain/lists/advice';
 import type { Exam } from '@dakhila/domain/lists/exam-name';
 import type { DrawnChoice, DrawOptions } from '@dakhila/domain/lists/openings';
-import { type Candidate, type ListedChoice, recommend } from '@dakhila/domain/lists/recommend/recommend';
+import type { Candidate, ListedChoice } from '@dakhila/domain/lists/recommend/candidate';
+import { recommend } from '@dakhila/domain/lists/recommend/recommend';
 import type { RoundRules } from '@dakhila/domain/lists/round-rules';
 import { simulate } from '@dakhila/domain/lists/simulate';
 

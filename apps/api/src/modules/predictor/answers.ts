@@ -12,6 +12,7 @@ import { type Edition, editionOf, headFields } from './edition.ts';
 import type { ExamPredictor } from './exam-predictors.ts';
 import { familyRows } from './family-rows.ts';
 import { headlineOf } from './headline.ts';
+import { namedCities } from './named-cities.ts';
 import { branchesOf, prospectsOf } from './prospects.ts';
 import { packResult, unpackResult } from './result-bytes.ts';
 import type { FileFacts } from './run-file.ts';
@@ -23,6 +24,8 @@ export type SavedResults = {
   packed: Uint8Array;
   lists: readonly ListPlace[];
   earlier?: { id: string; packed: Uint8Array } | undefined;
+  /** The cities that the student named. */
+  cities?: readonly string[] | undefined;
 };
 
 /** `money` comes with views that need it. */
@@ -45,8 +48,8 @@ export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
     opened.set(earlier.id, known);
     return known;
   };
-  const openRun = ({ packed, lists, earlier }: SavedResults, money?: MoneyTable): OpenRun =>
-    openResults(editionFor(earlier), unpackResult(packed), lists, money);
+  const openRun = ({ packed, lists, earlier, cities }: SavedResults, money?: MoneyTable): OpenRun =>
+    openResults(editionFor(earlier), unpackResult(packed), lists, { money, cities });
 
   return {
     /** A new run: what is saved of it, and what stands around its list. `money` comes where it decides what is picked first. */
@@ -54,7 +57,7 @@ export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
       // The contract of this very exam has parsed it.
       const candidate = input as Candidate & typeof input;
       const { lists, missing, reasons, counts, relaxed, ...columns } = examPredictor.predictWithinReach(candidate);
-      const run = openResults(current, columns, lists, money);
+      const run = openResults(current, columns, lists, { money, cities: namedCities(input) });
       const around = aroundResults(run, { reasons, lists, input });
       const headline = headlineOf(run, around.first);
       const notes = examPredictor.notesOn(candidate);

@@ -1,8 +1,11 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { pickFirst } from '@dakhila/domain/predictor/first-picks';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
+import { PICK_GROUPS } from '@dakhila/domain/predictor/result-names';
 import { describe, expect, test } from 'vitest';
-import { capRecommended, josaaRecommended } from './golden-chances-fixture.ts';
+import { editionOf } from './edition.ts';
+import { capDesk, capRecommended, josaaRecommended } from './golden-chances-fixture.ts';
+import { openResults, pageOf } from './run-results.ts';
 
 /** The first picks of students over the whole range, by the forecasts that the server makes. The results come in the recommended order. */
 function picksOf(rows: readonly PredictionResult[]) {
@@ -12,6 +15,8 @@ function picksOf(rows: readonly PredictionResult[]) {
 const CAP = { gender: 'male', candidature: 'maharashtra', homeUniversity: 'University of Mumbai' } as const;
 const sizes = ({ ambitious, match, safe, range }: ReturnType<typeof picksOf>) =>
   [ambitious, match, safe, range].map(({ length }) => length);
+const isGovernment = (college: string) =>
+  capDesk.table.colleges.find(({ id }) => id === college)?.type === 'government';
 const bandsOf = (rows: readonly PredictionResult[]) => [...new Set(rows.map(({ band }) => band))];
 
 test('a topper is shown the twelve most sought-after programmes, all safe', () => {
@@ -32,9 +37,29 @@ test('a middle student gets four hopes, four matches and four safe ones, of seve
   for (const group of [picks.ambitious, picks.match, picks.safe]) {
     expect(new Set(group.map(({ collegeId }) => collegeId)).size).toBeGreaterThanOrEqual(2);
     expect(group.filter(({ offered }) => isOfferInDoubt(offered))).toEqual([]);
-    const demand = group.map((row) => row.demand ?? 0);
+    // A government college comes before private ones that are nearly as sought-after.
+    const demand = group.filter(({ collegeId }) => !isGovernment(collegeId)).map((row) => row.demand ?? 0);
     expect(demand).toEqual(demand.toSorted((one, other) => one - other));
   }
+});
+
+describe('an SEBC student at 88.4 percentile who named Latur, Nanded and two large cities', () => {
+  const cities = ['Latur', 'Nanded', 'Chhatrapati Sambhajinagar', 'Pune'];
+  const { lists, ...columns } = capDesk.predict({
+    ...{ category: 'SEBC', gender: 'female', candidature: 'maharashtra', percentile: 88.4 },
+    homeUniversity: 'Swami Ramanand Teerth Marathwada University, Nanded',
+    preferences: { cities, branches: ['group:computer'] },
+  });
+  const run = openResults(editionOf(capDesk.edition, capDesk.table), columns, lists, { cities });
+  const { picks, colleges } = pageOf(run, {}, 1);
+  const cityOf = new Map(colleges.map(({ id, city }) => [id, city]));
+  const picked = PICK_GROUPS.flatMap((group) => picks?.[group] ?? []);
+
+  test('is shown one of each city, Latur by its government college', () => {
+    expect(new Set(picked.map(({ collegeId }) => cityOf.get(collegeId)))).toEqual(new Set(cities));
+    const ofLatur = picked.filter(({ collegeId }) => cityOf.get(collegeId) === 'Latur');
+    expect(ofLatur.map(({ collegeName }) => collegeName)).toContainEqual(expect.stringMatching(/^Puranmal Lahoti/));
+  });
 });
 
 test('a low student is promised nothing', () => {

@@ -27,6 +27,12 @@ export type HeadlineResult = {
 
 const TOLD = 5;
 
+const recordOf = ({ years, of, newIn, since }: OfferHistory): OfferHistory => ({
+  ...{ years, of },
+  ...(newIn && { newIn }),
+  ...(since && { since }),
+});
+
 /** A few of the first picks, each as its card shows it. */
 export function headlineOf({ edition, columns, rows }: OpenRun, { picks }: Pick<ResultsPage, 'picks'>): Headline {
   const first = picks === undefined ? [] : firstFew(picks, TOLD);
@@ -39,7 +45,7 @@ export function headlineOf({ edition, columns, rows }: OpenRun, { picks }: Pick<
       return {
         ...{ group, collegeId, collegeName, programme, offered },
         percent: chance && Math.round(chance * 100),
-        record: offer ? { years: offer.years, of: offer.of, ...(offer.newIn && { newIn: offer.newIn }) } : null,
+        record: offer ? recordOf(offer) : null,
       };
     }),
     inDoubt,

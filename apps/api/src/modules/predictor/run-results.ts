@@ -82,6 +82,8 @@ export type OpenRun = {
   firstOfRow: Uint32Array;
   rows: readonly Row[];
   index: ResultIndex<Row>;
+  /** The cities that the student named. */
+  cities: readonly string[];
 };
 
 /** Reads the rows of a run off its columns. */
@@ -89,7 +91,7 @@ export function openResults(
   edition: Edition,
   columns: ResultColumns,
   lists: readonly ListPlace[],
-  money?: MoneyTable,
+  { money, cities = [] }: { money?: MoneyTable | undefined; cities?: readonly string[] | undefined } = {},
 ): OpenRun {
   const { option, poolCount, resultCount } = columns;
   const firstOfRow = new Uint32Array(option.length + 1);
@@ -100,8 +102,8 @@ export function openResults(
     rows.push(new Row(edition, columns, row, first));
   }
   const [results, unlikely] = [rows.slice(0, resultCount), rows.slice(resultCount)];
-  const index = indexResults({ colleges: edition.colleges, lists, results, unlikely, money });
-  return { edition, columns, firstOfRow, rows, index };
+  const index = indexResults({ colleges: edition.colleges, lists, results, unlikely, money, cities });
+  return { edition, columns, firstOfRow, rows, index, cities };
 }
 
 /** One result as it is shown: with all its pools, or the best one alone. */

@@ -16,6 +16,8 @@ export type Likes = {
   cities: Readonly<Partial<Record<string, number>>> | null;
   /** Where a better programme may be suggested: in the cities that the student named, else in those of the list. Null: anywhere. */
   homes: readonly string[] | null;
+  /** The cities and districts that the student named, as keys. */
+  toldCities: readonly string[];
   /** The student named branches: nothing else is suggested, unless the list has it. */
   isToldBranch: boolean;
   kinds: readonly string[] | null;
@@ -26,21 +28,29 @@ const CITY_SHARE = 0.3;
 /** How many choices in one city show a preference for it: CAP students look near home, and JoSAA students go where the seat is. */
 const CHOICES_OF_CITY: Record<Exam, number> = { 'mht-cet': 1, josaa: 2 };
 
+/** How much a city of the list counts where the student named cities: choices far from those must not bring more of them. */
+const LISTED_CITY = 0.5;
+
 /** Reads preferences from the student's answers, which count in full, and from what recurs on the list. */
 export function likesOf(exam: Exam, told: Preferences | undefined, listed: readonly ProgrammeTraits[]): Likes {
   const groups = sharesOfMost(listed.flatMap(({ branch }) => branchGroupsOf(branch)));
   for (const branch of told?.branches ?? []) for (const group of groupsOfPreference(branch)) groups[group] = 1;
   const keys = listed.map(({ city }) => nameKey(city));
   const toldCities = (told?.cities ?? []).map(nameKey);
-  const isDrawnToCities =
-    toldCities.length > 0 || largestCount(keys) >= Math.max(CHOICES_OF_CITY[exam], CITY_SHARE * keys.length);
-  const cities = { ...sharesOfMost(keys), ...Object.fromEntries(toldCities.map((city) => [city, 1])) };
+  const isTold = toldCities.length > 0;
+  const isDrawnToCities = isTold || largestCount(keys) >= Math.max(CHOICES_OF_CITY[exam], CITY_SHARE * keys.length);
+  const listedCities = Object.entries(sharesOfMost(keys)).map(([city, share = 0]) => [
+    city,
+    isTold ? LISTED_CITY * share : share,
+  ]);
+  const cities = Object.fromEntries([...listedCities, ...toldCities.map((city) => [city, 1])]);
   const kinds = (told?.kinds ?? []).map(nameKey);
   const mayLeave = exam === 'josaa' && !isDrawnToCities;
   return {
     groups,
     cities: isDrawnToCities ? cities : null,
-    homes: toldCities.length > 0 ? toldCities : mayLeave ? null : [...new Set(keys)],
+    toldCities,
+    homes: isTold ? toldCities : mayLeave ? null : [...new Set(keys)],
     isToldBranch: (told?.branches ?? []).length > 0,
     kinds: kinds.length === 0 ? null : kinds,
   };

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { roundRules } from '../round-rules.ts';
 import { simulate } from '../simulate.ts';
-import { type Candidate, type ListedChoice, recommend } from './recommend.ts';
+import type { Candidate, ListedChoice } from './candidate.ts';
+import { recommend } from './recommend.ts';
 
 const JOSAA = roundRules('josaa', 2025);
 const CAP = roundRules('mht-cet', 2025);
@@ -26,6 +27,8 @@ const world = (rounds: number) =>
         demand: fc.integer({ min: 1, max: 100 }),
         nearness: fc.double({ min: 0.01, max: 1, noNaN: true }),
         above: fc.option(fc.nat(3)),
+        city: fc.option(fc.nat(2)),
+        type: fc.constantFrom('government', 'private'),
         isProven: fc.boolean(),
       }),
       { selector: ({ key }) => key, minLength: 1, maxLength: 14 },
@@ -89,6 +92,7 @@ test('the same world gives the same advice, in whatever order the candidates com
 const steady = (chance: number) => Array.from({ length: JOSAA.rounds }, () => chance);
 const candidate = (key: string, chance: number, more: Partial<Candidate> = {}): Candidate => ({
   ...{ key, college: key, chances: steady(chance), factors: [], demand: 50, nearness: 1, above: null, isProven: true },
+  ...{ city: null, type: 'private' },
   ...more,
 });
 const listed = (key: string, chance: number, demand: number): ListedChoice => ({
@@ -118,6 +122,38 @@ test('when one suggestion is added, the others stay as long as each still adds t
   // A list that is safe without having been shown any is not told to grow.
   expect(keysOf(longer, some.slice(1))).toEqual([]);
   expect(keysOf([...longer, ...others.slice(0, 1)], others.slice(1))).toEqual([]);
+});
+
+test('of a named city that the list lacks the best is named, above the first choice that is as sure', () => {
+  const options = { draws: 4_000, seed: 1 };
+  const list = [listed('a', 0.5, 10), listed('b', 0.85, 20), listed('c', 0.97, 30)];
+  const latur = [
+    candidate('known', 0.72, { city: 0, demand: 60, type: 'government' }),
+    candidate('alike', 0.75, { city: 0, demand: 55 }),
+    candidate('far', 0.4, { city: 0, demand: 5 }),
+  ];
+  const nanded = [candidate('sure', 0.97, { city: 1, demand: 90 })];
+  const found = (some: Candidate[]) =>
+    recommend(list, some, JOSAA, options).items.map(({ kind, key, place, above }) => ({ kind, key, place, above }));
+  // The list is safe: it is the cities that bring them, in the order in which they were named.
+  expect(found([...nanded, ...latur])).toEqual([
+    { kind: 'city', key: 'known', place: 2, above: null },
+    { kind: 'city', key: 'sure', place: 3, above: null },
+  ]);
+  expect(found([candidate('unproven', 0.7, { city: 0, isProven: false }), candidate('low', 0.2, { city: 0 })])).toEqual(
+    [],
+  );
+});
+
+test('a safety in a named city stands for it', () => {
+  const safe = candidate('safe', 0.97, { city: 0, college: 'one' });
+  const { items } = recommend(
+    [listed('dream', 0.05, 1)],
+    [safe, candidate('more', 0.5, { city: 0, isProven: true })],
+    JOSAA,
+    { draws: 2_000, seed: 1 },
+  );
+  expect(items.map(({ kind, key }) => `${kind} ${key}`)).not.toContain('city more');
 });
 
 test('what is harder to get stays when another is added and wherever a choice is moved, and never turns into a safety', () => {

@@ -1,30 +1,28 @@
+import { weighedDemand } from '../../predictor/result-order.ts';
 import { SAFE_CHANCE } from '../checks/checked.ts';
 import { isUnsafe } from '../checks/safety.ts';
 import { type DrawnChoice, type DrawOptions, drawOpenings, type Openings } from '../openings.ts';
 import type { RoundRules } from '../round-rules.ts';
 import { playOpenings, type Simulation } from '../simulate.ts';
-
-/** A choice of the list. `demand` is its place in the order of demand; null where it is unknown. */
-export type ListedChoice = DrawnChoice & { demand: number | null };
-
-/** A programme that may be recommended. `nearness` says how well it meets the preferences; `above` is the first choice of the list, from 0, that it stands above. */
-export type Candidate = DrawnChoice & {
-  college: string;
-  demand: number;
-  nearness: number;
-  above: number | null;
-  /** The student would have had a seat here last year: what was out of reach then is no safety, whatever its forecast. */
-  isProven: boolean;
-  /** What it was suggested as a moment ago: it stays while it helps, although a new suggestion would have to do more. */
-  shownAs?: Recommended['kind'] | undefined;
-};
+import {
+  type Candidate,
+  countDraws,
+  LEAST_FINAL_OF_SHOWN,
+  type ListedChoice,
+  lastChance,
+  MOST_RECOMMENDED,
+  type Opening,
+  others,
+  type RecommendedKind,
+} from './candidate.ts';
+import { pickCities } from './pick-cities.ts';
 
 export type Recommended = {
-  kind: 'safety' | 'reach';
+  kind: RecommendedKind;
   key: string;
   /** From 1: where it would be on the list. */
   place: number;
-  /** The choice that it stands above, from 1; null for a safety. */
+  /** The choice that a reach is more sought-after than, from 1; null for others. */
   above: number | null;
   /** The chance of no seat, and how often acceptance costs a higher choice, with this one added alone. */
   none: number;
@@ -45,7 +43,6 @@ export type Recommendations = {
   noneTogether: number;
 };
 
-export const MOST_RECOMMENDED = 3;
 /** More refusals than a student makes by hand; the oldest give way. */
 export const REFUSALS_LIMIT = 200;
 /** A student who edits a list saves fewer versions in a minute. Each costs a quarter of a second of computing, so a script must not ask without end. */
@@ -54,13 +51,12 @@ export const RECOMMENDED_A_MINUTE = { limit: 30, windowSeconds: 60 } as const;
 const LEAST_GAIN = 0.02;
 /** A better programme that would be the seat less often is not worth a place. One that is shown already stays while it would be the seat at all. */
 const LEAST_FINAL = 0.1;
-const LEAST_FINAL_OF_SHOWN = 0.02;
 /** Of candidates that help nearly as much as the best, the most sought-after one is taken. */
 const NEARLY_AS_GOOD = 0.8;
 
 /**
- * Recommends programmes for a list: where it may end without a seat, those that raise the chance of one most, each after the one before; then those within reach that
- * stand above a choice of the list by closing rank. The list itself is never reordered.
+ * Recommends programmes for a list: where it may end without a seat, those that raise the chance of one most, each after the one before; then one of each city that
+ * the student named and the list lacks; then those within reach that stand above a choice of the list by closing rank. The list itself is never reordered.
  */
 export function recommend(
   choices: readonly ListedChoice[],
@@ -76,7 +72,9 @@ export function recommend(
   const isAtRisk = isUnsafe(before.none) || !hasSafe;
   const mayBeSafety = ({ shownAs }: Candidate) => isAtRisk || shownAs === 'safety';
   // A safe list needs no safety that was not shown before, so that only what may be better is drawn: that is most of the work.
-  const useful = candidates.filter((candidate) => mayBeSafety(candidate) || candidate.above !== null);
+  const useful = candidates.filter(
+    (candidate) => mayBeSafety(candidate) || candidate.above !== null || candidate.city !== null,
+  );
   const { opensIn } = drawOpenings(useful, rules.rounds, options);
   const openings = useful.map((candidate, at) => ({ candidate, column: opensIn[at] ?? new Uint8Array() }));
   const highest = highestOpen(drawn);
@@ -85,9 +83,12 @@ export function recommend(
     { highest, hasSafe },
     drawn,
   );
-  const reaches = pickReaches(openings, { highest, hardest: hardestOpen(choices, drawn) }, drawn, safeties);
+  const cities = pickCities(openings, { choices, highest }, drawn, safeties);
+  const taken = [...safeties, ...cities.map(({ own }) => own)];
+  const reaches = pickReaches(openings, { highest, hardest: hardestOpen(choices, drawn) }, drawn, taken);
   const picked = [
     ...safeties.map((own) => ({ ...own, kind: 'safety' as const, index: belowHarder(choices, own.candidate) })),
+    ...cities.map(({ own, index }) => ({ ...own, kind: 'city' as const, index })),
     ...reaches.map((own) => ({ ...own, kind: 'reach' as const, index: own.candidate.above ?? choices.length })),
   ];
   const items = picked.map(({ candidate, column, kind, index }): Recommended => {
@@ -111,9 +112,7 @@ function mostFallen(before: Float64Array, after: Float64Array, index: number): R
 }
 
 /** Safe by itself: a seat by the last round, counting that none may be offered. */
-const isSafe = ({ chances }: DrawnChoice) => (chances.at(-1) ?? 0) >= SAFE_CHANCE;
-
-type Opening = { candidate: Candidate; column: Uint8Array };
+const isSafe = (choice: DrawnChoice) => lastChance(choice) >= SAFE_CHANCE;
 
 /** Takes the safeties one after the other: each is chosen for the draws that still end without a seat. */
 function pickSafeties(
@@ -151,7 +150,7 @@ function pickReaches(
   openings: readonly Opening[],
   { highest, hardest }: { highest: Uint16Array; hardest: Float64Array },
   { rounds, draws }: Openings,
-  safeties: readonly Opening[],
+  taken: readonly Opening[],
 ): Opening[] {
   const picked: Opening[] = [];
   const rated = openings.flatMap((own) => {
@@ -164,8 +163,8 @@ function pickReaches(
       ? []
       : [{ own, value: final * nearness }];
   });
-  while (safeties.length + picked.length < MOST_RECOMMENDED) {
-    const left = rated.filter(({ own }) => others([own], [...safeties, ...picked]).length > 0);
+  while (taken.length + picked.length < MOST_RECOMMENDED) {
+    const left = rated.filter(({ own }) => others([own], [...taken, ...picked]).length > 0);
     const next = mostSoughtAfter(left.filter(({ own }) => own.candidate.shownAs === 'reach')) ?? mostSoughtAfter(left);
     if (next === undefined) break;
     picked.push(next);
@@ -173,16 +172,15 @@ function pickReaches(
   return picked;
 }
 
-/** Those of colleges that are not among the picked: three programmes of one college would be no choice. */
-const others = (openings: readonly Opening[], picked: readonly Opening[]) =>
-  openings.filter(({ candidate }) => !picked.some((own) => own.candidate.college === candidate.college));
-
 function mostSoughtAfter(rated: readonly { own: Opening; value: number }[]): Opening | undefined {
   const best = Math.max(0, ...rated.map(({ value }) => value));
   const [first] = rated
     .filter(({ value }) => value > 0 && value >= NEARLY_AS_GOOD * best)
     .map(({ own }) => own)
-    .sort(({ candidate: one }, { candidate: other }) => one.demand - other.demand || (one.key < other.key ? -1 : 1));
+    .sort(
+      ({ candidate: one }, { candidate: other }) =>
+        weighedDemand(one.demand, one.type) - weighedDemand(other.demand, other.type) || (one.key < other.key ? -1 : 1),
+    );
   return first;
 }
 
@@ -208,12 +206,6 @@ function hardestOpen(choices: readonly ListedChoice[], { rounds, draws, opensIn 
       if ((column[draw] ?? 0) <= rounds && demand < (hardest[draw] ?? 0)) hardest[draw] = demand;
   });
   return hardest;
-}
-
-function countDraws(column: Uint8Array, rounds: number, counts: (draw: number) => boolean): number {
-  let count = 0;
-  for (let draw = 0; draw < column.length; draw += 1) if ((column[draw] ?? 0) <= rounds && counts(draw)) count += 1;
-  return count;
 }
 
 /** Below the last choice that is harder to enter; at the end where none is, because it is not meant to come before a preference. */

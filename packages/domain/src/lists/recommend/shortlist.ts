@@ -1,9 +1,10 @@
+import { placeKeys } from '../../colleges/place-choice.ts';
 import { bandOf, HIDDEN_BELOW_PERCENT, HIGHEST_PERCENT, shownPercent } from '../../predictor/bands.ts';
 import { considerAll } from '../../predictor/consider.ts';
 import type { PoolWords } from '../../predictor/exam.ts';
 import type { ExamTable } from '../../predictor/exam-table.ts';
 import { isFeeWaiver } from '../../predictor/exams/fee-waiver.ts';
-import { firstOf } from '../../predictor/result-order.ts';
+import { firstOf, weighedDemand } from '../../predictor/result-order.ts';
 import type { Standing } from '../../predictor/verdicts.ts';
 import { areAlike, isHome, type Likes, nearnessOf, type ProgrammeTraits } from './likes.ts';
 
@@ -12,13 +13,18 @@ type Table = ExamTable<PoolWords, unknown>;
 /** What is asked: the preferences, the options on the list by place (null where a choice has none), and options that must not be named. */
 export type ShortlistAsked = { likes: Likes; listed: readonly (number | null)[]; refused: readonly number[] };
 
-/** An option that may be recommended. `above`: the place on the list, from 0, of the first choice that it stands above by closing rank; null for none. */
-export type Shortlisted = { option: number; nearness: number; above: number | null };
+/**
+ * An option that may be recommended. `above`: the place on the list, from 0, of the first choice that it stands above by closing rank; null for none. `city`: which
+ * of the named cities that the list has no choice of it is in, from 0; null for none.
+ */
+export type Shortlisted = { option: number; nearness: number; above: number | null; city: number | null };
 
 /** Enough to choose from when some turn out to be costly or in doubt. */
 const MOST_BETTER = 40;
 /** Of each level of safety. A list needs steps: with the safest alone, a student would skip what is nearly as sure and much more sought-after. */
 const MOST_OF_A_LEVEL = 16;
+/** Of each named city that the list has no choice of. */
+const MOST_OF_CITY = 4;
 const LEVELS_FROM_PERCENT = [HIGHEST_PERCENT, 90, 75, 60, 30, HIDDEN_BELOW_PERCENT];
 /** A programme counts as better where its place in the order of demand is at most this share of the other's. */
 const CLEARLY_ABOVE = 0.85;
@@ -34,6 +40,8 @@ export function shortlist(table: Table, standing: Standing, { likes, listed, ref
   const papers = new Set(listed.flatMap((option) => (option === null ? [] : [paperOf(table, option)])));
   const levels: Rated[][] = LEVELS_FROM_PERCENT.map(() => []);
   const better: Rated[] = [];
+  const missing = missingCities(table, likes, listed);
+  const ofCities: Rated[][] = missing.map(() => []);
   for (let row = 0; row < rowCount; row += 1) {
     const option = optionOf[row] ?? 0;
     const chance = programmeChance[row] ?? 0;
@@ -45,22 +53,42 @@ export function shortlist(table: Table, standing: Standing, { likes, listed, ref
     if (nearness === 0) continue;
     // What is more sought-after in a city that nobody asked for is not better for this student.
     const above = isHome(likes, traits) ? firstBelow(table, listed, option, traits) : null;
-    const own = { option, nearness, above, demand: demand[option] ?? 1 };
+    const city = cityAmong(missing, traits);
+    const own = { option, nearness, above, city, demand: weighedDemand(demand[option] ?? 1, traits.type) };
     const level = LEVELS_FROM_PERCENT.findIndex((from) => percent >= from);
     levels[level]?.push({ ...own, value: Math.round(10 * nearness) });
+    if (city !== null && isWithinReach(percent)) ofCities[city]?.push({ ...own, value: Math.round(10 * nearness) });
     if (above !== null && isWithinReach(percent))
-      better.push({ ...own, value: chance * nearness * Math.log((demand[listed[above] ?? 0] ?? 1) / own.demand) });
+      better.push({
+        ...own,
+        value: chance * nearness * Math.log((demand[listed[above] ?? 0] ?? 1) / (demand[option] ?? 1)),
+      });
   }
   const found = [
     ...levels.flatMap((level) => firstOf(level, MOST_OF_A_LEVEL, byValue)),
     ...firstOf(better, MOST_BETTER, byValue),
+    ...ofCities.flatMap((city) => firstOf(city, MOST_OF_CITY, byValue)),
   ];
-  return [...new Map(found.map(({ option, nearness, above }) => [option, { option, nearness, above }])).values()];
+  const plain = ({ option, nearness, above, city }: Rated): Shortlisted => ({ option, nearness, above, city });
+  return [...new Map(found.map((rated) => [rated.option, plain(rated)])).values()];
 }
 
 type Rated = Shortlisted & { demand: number; value: number };
 const byValue = (one: Rated, other: Rated) =>
   other.value - one.value || one.demand - other.demand || one.option - other.option;
+
+/** The named cities and districts that no choice of the list is in, as they were named. */
+function missingCities(table: Table, { toldCities }: Likes, listed: readonly (number | null)[]): string[] {
+  const there = new Set(listed.flatMap((option) => (option === null ? [] : placeKeys(traitsOf(table, option)))));
+  return toldCities.filter((city) => !there.has(city));
+}
+
+function cityAmong(cities: readonly string[], traits: ProgrammeTraits): number | null {
+  if (cities.length === 0) return null;
+  const keys: readonly string[] = placeKeys(traits);
+  const at = cities.findIndex((city) => keys.includes(city));
+  return at === -1 ? null : at;
+}
 
 /** Good enough to be worth a place on the list. */
 const isWithinReach = (percent: number) => !['Reach', 'Unlikely'].includes(bandOf(percent));

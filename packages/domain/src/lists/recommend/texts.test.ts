@@ -25,6 +25,13 @@ test('reasons are the student’s own: what was told, else what the list shows',
   );
 });
 
+test('a city that the list lacks is the reason itself', () => {
+  const own = { ...LINKS, likeChoice: null, city: 'Latur', choicesInCity: 0, isToldBranch: true, isToldCity: true };
+  expect(say('en', reasonText({ kind: 'city', above: null }, own))).toBe(
+    'You told us you like this branch. Your list has no choice in Latur yet, and you told us you like it.',
+  );
+});
+
 test('a college of another kind than the told one says so', () => {
   expect(say('en', reasonText({ kind: 'safety', above: null }, { ...LINKS, isToldKind: false }))).toMatch(
     /3 choices\. But it isn’t the kind of college you told us you like\.$/,
@@ -49,7 +56,14 @@ test('every recommendation has a reason for it, also where nothing links it to t
     isToldKind: fc.option(fc.boolean()),
     fitsAssessment: fc.boolean(),
   });
-  const kinds = fc.constantFrom({ kind: 'safety', above: null } as const, { kind: 'reach', above: 2 } as const);
+  const kinds = fc.constantFrom(
+    { kind: 'safety', above: null } as const,
+    { kind: 'reach', above: 2 } as const,
+    {
+      kind: 'city',
+      above: null,
+    } as const,
+  );
   fc.assert(
     fc.property(kinds, links, (kind, own) => {
       for (const language of LANGUAGES) expect(say(language, reasonText(kind, own))).not.toBe('');

@@ -34,7 +34,9 @@ export function reasonText({ kind, above }: Pick<Recommended, 'kind' | 'above'>,
         ? [messageOf('recommend.reason.branch', { place: likeChoice })]
         : [];
   const place = isToldCity
-    ? [messageOf('recommend.reason.toldCity', { city })]
+    ? kind === 'city'
+      ? [messageOf('recommend.reason.missingCity', { city })]
+      : [messageOf('recommend.reason.toldCity', { city })]
     : choicesInCity > 0
       ? [messageOf('recommend.reason.city', { city, count: choicesInCity })]
       : [];

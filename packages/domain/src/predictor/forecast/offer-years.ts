@@ -62,11 +62,17 @@ export function offerRecord(
     .filter((own) => own !== null)
     .slice(-YEARS_OF_RECORD);
   const wasOffered = (own: OfferYear | null | undefined) => (own?.first[pool] ?? 0) > 0;
-  const isNew = year > 1 && wasOffered(years[year - 1]) && !years.slice(0, year - 1).some(wasOffered);
+  const held = years.slice(0, year);
+  const first = held.findIndex(wasOffered);
+  // From the first list on nothing is known of the time before.
+  const isUnbroken =
+    wasOffered(held.at(-1)) &&
+    held.slice(0, first).some((own) => own !== null) &&
+    held.slice(first).every((own) => own === null || wasOffered(own));
   return {
     offered: known.filter(wasOffered).length,
     of: known.length,
-    ...(isNew && { newIn: firstYear + year - 1 }),
+    ...(isUnbroken && { since: firstYear + first }),
   };
 }
 

@@ -16,6 +16,7 @@ const cells = toyCells().filter(({ pool, year }) => isOffered(pool, year));
 const fit = (options: Partial<ForecastOptions> = {}, own: readonly ToyCell[] = cells) =>
   fitForecast(toyTable(own), TOY_MODEL, { year: NEXT_YEAR, rounds: ROUNDS, ...options });
 const season = fit();
+const FIRST_YEAR = Math.min(...cells.map(({ year }) => year));
 const lastYear = new Set(cells.filter(({ year }) => year === NEXT_YEAR - 1).map(({ pool }) => pool));
 const pools = Array.from({ length: POOLS }, (_, pool) => pool);
 const meanOf = (values: readonly number[]) => values.reduce((sum, own) => sum + own, 0) / values.length;
@@ -124,8 +125,10 @@ test('the record counts the last four years in which the programme was in the li
   for (const pool of lastYear) {
     const years = new Set(cells.filter((own) => own.pool === pool).map(({ year }) => year));
     const expected = [1, 2, 3, 4].filter((age) => years.has(NEXT_YEAR - age)).length;
-    const isNew = Math.min(...years) === NEXT_YEAR - 1;
-    expect(season.offerRecord(pool)).toEqual({ offered: expected, of: 4, ...(isNew && { newIn: NEXT_YEAR - 1 }) });
+    const since = Math.min(...years);
+    const before = [...years].filter((year) => year < NEXT_YEAR);
+    const isUnbroken = since > FIRST_YEAR && before.length === NEXT_YEAR - since;
+    expect(season.offerRecord(pool)).toEqual({ offered: expected, of: 4, ...(isUnbroken && { since }) });
   }
   const young = fit(
     {},

@@ -1,7 +1,7 @@
 import { type ChoiceKey, choiceKeyOf } from '@dakhila/domain/lists/choice-key';
 import { estimateChoice } from '@dakhila/domain/lists/estimate-choice';
-import type { Candidate, ListedChoice } from '@dakhila/domain/lists/recommend/recommend';
-import type { Shortlisted } from '@dakhila/domain/lists/recommend/shortlist';
+import type { Candidate, ListedChoice } from '@dakhila/domain/lists/recommend/candidate';
+import { type Shortlisted, traitsOf } from '@dakhila/domain/lists/recommend/shortlist';
 import type { RupeeRange } from '@dakhila/domain/money/net-cost';
 import { firstYearOf } from '@dakhila/domain/money/result-money';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
@@ -39,7 +39,7 @@ export function considerShortlisted(
   if (student === null) return [];
   const costs = listed.flatMap((choice) => costOf(table, choice, money) ?? []);
   const bound = costs.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...costs.map(({ most }) => most));
-  return shortlisted.flatMap(({ option, nearness, above }) => {
+  return shortlisted.flatMap(({ option, nearness, above, city }) => {
     const key = keyOfOption(table, option);
     const line = key === null ? undefined : book.find(key);
     const estimate = estimateChoice(table, student.standing, option);
@@ -53,7 +53,8 @@ export function considerShortlisted(
     const rated = nearness * (isCostlier ? COSTLIER : 1) * (NO_FIT + (1 - NO_FIT) * branchFit);
     const { pool, list } = estimate.best;
     const isProven = estimator.rankIn(table.dataYears.last, list).rank <= (table.pools.lastYear[pool] ?? 0);
-    const candidate = { ...drawn, demand: table.demand[option] ?? 0, nearness: rated, above, isProven };
+    const { type } = traitsOf(table, option);
+    const candidate = { ...drawn, demand: table.demand[option] ?? 0, nearness: rated, above, city, type, isProven };
     return [{ candidate, evaluated, cost, isCostlier }];
   });
 }

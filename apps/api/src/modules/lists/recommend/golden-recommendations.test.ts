@@ -220,9 +220,10 @@ const CAP_CASES: Omit<Golden, 'exam'>[] = [
   },
   {
     // Chemical for ST: MIT Academy 191,075, AISSMS 177,640. ICT Jalna closed at 74,622 after a looser year, so that it is no safety.
+    // Petrochemical at DBATU, a government university, is alike.
     who: '75, ST, Chemical',
     isFromAfar: true,
-    branch: /Chemical/,
+    branch: /chemical/i,
     rank: 120_800,
     pools: STATE,
     profile: cap(75, MUMBAI, { category: 'ST' }),
@@ -524,4 +525,25 @@ test('advice is the same each time', async () => {
   const ask = () => adviceFor(second.exam, second.profile, second.list);
   expect(await ask()).toEqual(await ask());
   expect(keyOf('mht-cet', ['16006', 'Computer'])).toMatch(/^16006/);
+});
+
+test('a list without any choice in the named cities is told the best of each, Latur by its government college', async () => {
+  const profile: ExamProfile = {
+    ...cap(88.4, 'Swami Ramanand Teerth Marathwada University, Nanded', { category: 'SEBC' }),
+    gender: 'female',
+    preferences: { cities: ['Latur', 'Nanded'], branches: ['group:computer'] },
+  };
+  // Chances of 47, 64, 91 and 97% in Pune: the list is safe as it is.
+  const list: Named[] = [
+    ['06298', 'Computer Engineering ('],
+    ['06184', 'Computer Engineering'],
+    ['06138', 'Computer Engineering'],
+    ['06298', 'Electronics and Computer'],
+  ];
+  const { items } = await adviceFor('mht-cet', profile, list);
+  expect(items.filter(({ kind }) => kind !== 'safety').map(({ kind, city }) => [kind, city])).toEqual([
+    ['city', 'Latur'],
+    ['city', 'Nanded'],
+  ]);
+  expect(items[0]?.collegeName).toMatch(/^Puranmal Lahoti/);
 });

@@ -5,9 +5,9 @@ import { programmeParts } from '@dakhila/domain/colleges/degree';
 import { nameKey } from '@dakhila/domain/colleges/names';
 import { placeChoices } from '@dakhila/domain/colleges/place-choice';
 import { CHOICES_LIMIT, type ChoiceKey } from '@dakhila/domain/lists/choice-key';
+import type { Candidate } from '@dakhila/domain/lists/recommend/candidate';
 import { areAlike, isPreferredKind, type Likes, likesOf } from '@dakhila/domain/lists/recommend/likes';
 import {
-  type Candidate,
   RECOMMENDED_A_MINUTE,
   type Recommended,
   type Recommendations as Simulated,

@@ -49,6 +49,17 @@ test('a group is picked by an abbreviation, and named as one', async () => {
   expect(screen.getByRole('button', { name: 'Remove Computer (all branches)' })).toBeTruthy();
 });
 
+test('a picked group shows which branches it covers', async () => {
+  const field = await open();
+  await userEvent.type(field, 'comps{Enter}');
+  const summary = await screen.findByText('Computer: all 2 branches', { selector: 'summary' });
+  const covered = within(summary.closest('details') ?? document.body).getAllByRole('listitem', { hidden: true });
+  expect(covered.map(({ textContent }) => textContent)).toEqual([
+    'Computer Engineering',
+    'Computer Science and Engineering',
+  ]);
+});
+
 test('the degree before a branch is not searched for', async () => {
   const field = await open();
   await userEvent.type(field, 'b.tech it');

@@ -1,18 +1,26 @@
 import type { Exam } from '@dakhila/contract/exam';
 import { withoutDegree } from '@dakhila/domain/colleges/search-words';
-import { groupPreference } from '@dakhila/domain/predictor/branch-groups';
+import { groupOfPreference, groupPreference } from '@dakhila/domain/predictor/branch-groups';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { collegeMessages } from './messages.ts';
 import { usePlaceNames } from './place-names.ts';
 import { usePreferenceName } from './preference-names.ts';
-import { branchOptions, cityOptions, groupsToAdd, type OfferedGroup, withPicked } from './preference-options.ts';
+import {
+  branchesOfGroup,
+  branchOptions,
+  cityOptions,
+  groupsToAdd,
+  type OfferedGroup,
+  withPicked,
+} from './preference-options.ts';
 import { preferenceOptionsQuery } from './queries.ts';
 
 /** More preferences than this would not help to choose. */
@@ -74,6 +82,8 @@ export function PickMany({ of, exam, label, picked, onChange }: PickManyProps) {
           </li>
         ))}
       </ul>
+      {of === 'branches' &&
+        picked.map((name) => <Covered key={name} preference={name} branches={names} label={groupLabel} />)}
       {alike.length > 0 && (
         <div className="mt-2">
           <p className="text-sm text-quiet">{messages.alike}</p>
@@ -93,5 +103,23 @@ export function PickMany({ of, exam, label, picked, onChange }: PickManyProps) {
         </div>
       )}
     </div>
+  );
+}
+
+type CoveredProps = { preference: string; branches: readonly string[]; label: (offered: OfferedGroup) => string };
+
+/** What a whole group stands for, by name. */
+function Covered({ preference, branches, label }: CoveredProps) {
+  const group = groupOfPreference(preference);
+  const covered = group === undefined ? [] : branchesOfGroup(group, branches);
+  if (group === undefined || covered.length === 0) return null;
+  return (
+    <Disclosure summary={label({ group, count: covered.length })} className="border-b-0 text-sm [&>summary]:py-1">
+      <ul className="list-disc space-y-1 ps-5">
+        {covered.map((branch) => (
+          <li key={branch}>{branch}</li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

@@ -46,6 +46,9 @@ test('whole words and groups come first', () => {
   expect(found('IT')).toHaveLength(3);
   expect(found('computer')[0]).toBe('computer: all 5');
   for (const typed of ['CSE', 'CS', 'Comps']) expect(found(typed)[0]).toBe('computer: all 5');
+  // So they do where the name of a branch is being typed; the whole name means that branch.
+  expect(found('computer eng')[0]).toBe('computer: all 5');
+  expect(found('Computer Engineering').slice(0, 2)).toEqual(['Computer Engineering', 'computer: all 5']);
   expect(found('AI & DS')).toContain('Artificial Intelligence and Data Science');
   expect(found('Comps')).toContain('Computer Engineering');
   expect(found('CS')).toContain('Computer Science and Engineering');

@@ -20,7 +20,7 @@ export type OfferedGroup = { group: BranchGroup; count: number };
 /** The groups among these branches. A group of a single name is no group, and nobody prefers the rest. */
 export function groupsAmong(branches: readonly string[]): OfferedGroup[] {
   return BRANCH_GROUPS.filter((group) => group !== 'other')
-    .map((group) => ({ group, count: branches.filter((branch) => branchGroupsOf(branch).includes(group)).length }))
+    .map((group) => ({ group, count: branchesOfGroup(group, branches).length }))
     .filter(({ count }) => count > 1);
 }
 
@@ -32,17 +32,21 @@ export function branchOptions(
   const groups = groupsAmong(branches).map((offered) => ({
     value: groupPreference(offered.group),
     label: labelOf(offered),
-    also: abbreviationsOf(offered.group, branches),
+    also: namesOf(offered.group, branches),
     isGroup: true,
   }));
   return [...groups, ...branches.map((value) => ({ value, label: value, also: branchAbbreviations(value) }))];
 }
 
-/** Of the branches that are in this group only: an abbreviation of another group must not find it. */
-function abbreviationsOf(group: BranchGroup, branches: readonly string[]): string {
+/** Names and abbreviations of the branches that are in this group only: those of another group must not find it. */
+function namesOf(group: BranchGroup, branches: readonly string[]): string {
   const own = branches.filter((branch) => branchGroupsOf(branch).every((one) => one === group));
-  return [...new Set([group, ...own.flatMap((branch) => branchAbbreviations(branch).split(' '))])].join(' ').trim();
+  return [...new Set([group, ...own.flatMap((branch) => [branchAbbreviations(branch), branch])])].join(' ').trim();
 }
+
+/** The branches that a whole group stands for. */
+export const branchesOfGroup = (group: BranchGroup, branches: readonly string[]): string[] =>
+  branches.filter((branch) => branchGroupsOf(branch).includes(group));
 
 /** Cities and whole districts are found by their older names too, and by those in the language of the page. */
 export const cityOptions = (

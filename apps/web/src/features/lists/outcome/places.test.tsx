@@ -53,10 +53,23 @@ test('no choice is the final seat more often than it is available, and it is ava
   // 39.9% of 92.9% is 37%; rounded down both, it would be 36%.
   const alone = anOutcome({ choices: [{ choice: 'a', chance: 0.37, byRound: [0.37], gain: 0.37, saves: 0.37 }] });
   const view = render(<PlacesCard outcome={{ ...alone, none: 0.63 }} known={known(0.39, 0.92)} />);
-  expect(cellsOf(/^1\./)).toEqual(['37%', '37%', '37%', '37%']);
+  expect(cellsOf(/^1\./)).toEqual(['37%', '37%39% if offered', '37%', '37%']);
   view.unmount();
   render(<PlacesCard outcome={{ ...alone, none: 0.63 }} known={known(0.36, 0.97)} />);
   expect(cellsOf(/^1\./)).toEqual(['36%', '36%', '36%', '36%']);
+});
+
+test('the chance of the list stands beside what is available, and only where the two differ', () => {
+  const known = (offered: number) => {
+    const choice = aChoice('a');
+    const offer = { chance: offered, years: 4, of: 4 };
+    return new Map([['a', { ...choice, standing: { ...choice.standing, chance: 0.9, offer } }]]);
+  };
+  const view = render(<PlacesCard outcome={outcome} known={known(0.95)} />);
+  expect(cellsOf(/^1\./)[1]).toBe('86%90% if offered');
+  view.unmount();
+  render(<PlacesCard outcome={outcome} known={known(1)} />);
+  expect(cellsOf(/^1\./)[1]).toBe('90%');
 });
 
 test('where no choice is ever the only one, no column says so on every row', () => {

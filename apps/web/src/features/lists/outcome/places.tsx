@@ -1,6 +1,6 @@
 import type { Outcome } from '@dakhila/contract/list-views';
 import { HIGHEST_PERCENT, LOWEST_PERCENT } from '@dakhila/domain/predictor/bands';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { sentences } from '../../../lib/sentences.ts';
 import { useShownChance, useShownPercent } from '../../../ui/shown-chance.ts';
 import { Cell, HeaderCell, Table, TableHead } from '../../../ui/table.tsx';
@@ -66,7 +66,10 @@ export function PlacesCard({ outcome, known }: { outcome: Outcome; known: KnownC
                   {`${numbers[index] ?? '–'}. ${named ? choiceName(named) : choice}`}
                 </HeaderCell>
                 <Cell isNumeric>{text(final)}</Cell>
-                <Cell isNumeric>{available === null ? messages.noOdds : shownChance(available)}</Cell>
+                <Cell isNumeric>
+                  {available === null ? messages.noOdds : shownChance(available)}
+                  <IfOffered standing={named?.standing} available={available} />
+                </Cell>
                 <Cell isNumeric>{text(percentOf(atMost(gain, available)))}</Cell>
                 {hasOnlyChoices && <Cell isNumeric>{text(percentOf(atMost(saves, available)))}</Cell>}
               </tr>
@@ -86,6 +89,20 @@ export function PlacesCard({ outcome, known }: { outcome: Outcome; known: KnownC
         {hasOnlyChoices ? sentences(places.gainHelp, places.savesHelp) : places.gainHelp}
       </p>
     </div>
+  );
+}
+
+type IfOfferedProps = { standing: KnownChoice['standing'] | undefined; available: number | null };
+
+/** The chance that the list and the results show: without it, 90% there and 86% here look like two answers to one question. */
+function IfOffered({ standing, available }: IfOfferedProps) {
+  const { alone } = useMessages(listsMessages).editor.row;
+  const shown = useShownChance();
+  if (standing?.chance == null || available === null || shown(standing.chance) === shown(available)) return null;
+  return (
+    <span className="block text-xs text-quiet max-sm:ms-auto max-sm:w-16 max-sm:whitespace-normal">
+      {fill(alone, { chance: shown(standing.chance) })}
+    </span>
   );
 }
 

@@ -110,8 +110,8 @@ function Found({ found, exam }: { found: Recommendations; exam: Exam }) {
 /** The choice that would stand right below it. */
 const nextOf = ({ option, choices }: Recommendation) => choices[choices.indexOf(option.choice) + 1];
 
-/** A card with one safer programme is about safety. */
-const kindOf = ({ items }: Recommendations) => (items.some(({ kind }) => kind === 'safety') ? 'safety' : 'reach');
+/** What the first ones are: safer programmes come before those of named cities, and these before harder ones. */
+const kindOf = ({ items }: Recommendations) => items[0]?.kind ?? 'reach';
 
 /** On a narrow screen they are one line until they are opened: the choices of the list come first. */
 function Suggestions({ found, children }: { found: Recommendations; children: ReactNode }) {

@@ -1,5 +1,6 @@
 import type { PredictionResult, ResultsPage } from '@dakhila/contract/predictor-results';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
+import { picksAsList } from '@dakhila/domain/predictor/picks-as-list';
 import { PICK_GROUPS, type PickGroup } from '@dakhila/domain/predictor/result-names';
 import { useId } from 'react';
 import { indianNumber } from '../../../lib/format.ts';
@@ -32,7 +33,12 @@ export function FirstPicks({ picks, groups, total, paysAtMost, onShowAll, ...row
       {PICK_GROUPS.filter((group) => picks[group].length > 0).map((group) => (
         <Group key={group} group={group} results={picks[group]} size={groups?.[group]} {...rows} />
       ))}
-      <MakeList exam={rows.facts.run.exam} results={shown} paysAtMost={paysAtMost} isBehind={rows.isBusy ?? false} />
+      <MakeList
+        exam={rows.facts.run.exam}
+        results={picksAsList(picks)}
+        paysAtMost={paysAtMost}
+        isBehind={rows.isBusy ?? false}
+      />
       {/* A list of one has nothing to sort. */}
       {(!isWhole || total > 1) && (
         <Button variant="secondary" isFullWidth onClick={onShowAll}>

@@ -27,7 +27,7 @@ type MakeListProps = {
   isBehind: boolean;
 };
 
-/** A preference list of all first picks, the ambitious ones first: the order in which branches were picked says nothing, because the form does not ask for one. It opens for changes. With lists of this exam already, it asks which to use. */
+/** A preference list of all first picks, in the order of `results`: the order in which branches were picked says nothing, because the form does not ask for one. It opens for changes. With lists of this exam already, it asks which to use. */
 export function MakeList({ exam, results, paysAtMost, isBehind }: MakeListProps) {
   const messages = useMessages(predictorMessages).results;
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { rowProgrammeName, unusualDegree } from '@dakhila/domain/colleges/degree';
-import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
+import { isOfferInDoubt, isOfferUnusual } from '@dakhila/domain/predictor/offer-doubt';
 import { rangeVerdict } from '@dakhila/domain/predictor/result-order';
 import { wasOpenToEnd } from '@dakhila/domain/predictor/why-unsure';
 import { memo, useId } from 'react';
@@ -10,6 +10,7 @@ import { commonMessages } from '../../../lib/common-messages.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ChanceMark } from '../../../ui/chance-mark.tsx';
+import { useOfferLine } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { predictorMessages } from '../messages.ts';
@@ -50,6 +51,7 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
   // A science or five-year course looks like engineering by its name alone.
   const degree = unusualDegree(programme.degree);
   const college = rowCollegeName(result.collegeName, facts.places.get(result.collegeId)?.city);
+  const offerLine = useOfferLine();
   const isInDoubt = isOfferInDoubt(result.offered);
   const isUnusual = !isOrdinarySeat(result, facts);
   return (
@@ -94,6 +96,9 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
           {isWithCost && !facts.isByMoney && <RowCost result={result} exam={facts.run.exam} />}
         </p>
         <WhyUnsure result={result} facts={facts} isShort />
+        {isOfferUnusual(result.offered) && (
+          <p className="text-xs/4.5 text-quiet text-pretty">{offerLine(result.offered ?? 0, result.pools[0]?.offer)}</p>
+        )}
         {(isInDoubt || isUnusual) && (
           <p className="mt-1 flex flex-wrap gap-1">
             {isUnusual && <Badge variant="secondary">{seatTypeLabel(result.pool.seatType, messages)}</Badge>}

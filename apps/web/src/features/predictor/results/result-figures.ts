@@ -1,5 +1,6 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
 import { shownPercentile } from '@dakhila/domain/predictor/bands';
+import { officialSeatName } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { wasOpenToEnd } from '@dakhila/domain/predictor/why-unsure';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, type LoadedMessages } from '../../../lib/messages.ts';
@@ -65,11 +66,25 @@ export function figuresLine(result: PredictionResult, facts: RunFacts, messages:
         ? fill(messages.openToEndAt, { number: short(closed), year })
         : fill(messages.openToEnd, { year })
       : closed && fill(messages.closedIn, { number: short(closed), year }),
-    forecast && fill(messages.forecastAt, { number: short(forecast) }),
+    forecast && forecastLine(short(forecast), result, mine, messages),
   ]
     .filter(Boolean)
     .join(' · ');
 }
+
+/** The forecast is that of the best pool, and the chance counts the others too: where the two would contradict each other, it says whose it is. */
+function forecastLine(number: string, result: PredictionResult, own: RankList | undefined, messages: Messages) {
+  const [pool] = result.pools;
+  if (!pool || !isContradicted(result, pool, own)) return fill(messages.forecastAt, { number });
+  return fill(messages.forecastOfSeats, { number, seats: officialSeatName(pool).join(', ') });
+}
+
+/** A forecast beyond the student's rank means a chance of half or more, if it is the only one that counts. */
+function isContradicted({ chance }: PredictionResult, pool: Pool, own: RankList | undefined): boolean {
+  if (chance === null || pool.chance === null || pool.forecast === null || own === undefined) return false;
+  return chance !== pool.chance && chance >= EVEN !== pool.forecast.q50 >= own.rank;
+}
+const EVEN = 0.5;
 
 /** A student of JEE has up to four ranks, so the list is named: 'CRL 5,200', 'Adv. OBC-NCL 1,204'. CAP has one. */
 function ownText(number: string, list: RankList | undefined, { exam, input }: RunFacts['run'], messages: Messages) {

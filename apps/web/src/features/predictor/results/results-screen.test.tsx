@@ -160,6 +160,28 @@ test('a CAP row speaks percentile; the merit numbers come with the details', asy
   expect(within(details).getByText('merit number 21,043 · 20,000 – 22,000')).toBeTruthy();
 });
 
+test('a forecast that contradicts the chance says whose it is, because the chance counts other seats too', async () => {
+  const [pool] = CIVIL.pools;
+  if (!pool) throw new Error('no pool');
+  const forecast = { q10: 1_00_000, q50: 1_27_000, q90: 1_60_000 };
+  const cap = {
+    ...pool,
+    code: 'GOPENO',
+    section: 'State Level',
+    list: 'state-merit',
+    forecast,
+    forecastPercentile: 72,
+    chance: 0.31,
+  };
+  const lists = [{ id: 'state-merit', label: 'State merit number', rank: 1_41_000, percentile: 70 }];
+  const input = { percentile: 70, category: 'OBC', gender: 'female' };
+  const civil = { ...CIVIL, forecast, chance: 0.54, band: 'Possible' as const, pools: [cap] };
+  open('', { exam: 'mht-cet', lists, input }, [civil, { ...CHEMICAL, forecast, chance: 0.31, pools: [cap] }]);
+  const textOf = async (name: RegExp) => (await screen.findByRole('article', { name })).textContent;
+  expect(await textOf(/Civil/)).toContain('forecast 72.0 (for GOPENO seats; the chance counts all your seats)');
+  expect(await textOf(/Chemical/)).not.toContain('GOPENO');
+});
+
 test('a row of seats that last to the end of the list shows no forecast, which could only look like a cut-off', async () => {
   const [pool] = CIVIL.pools;
   if (!pool) throw new Error('no pool');
@@ -690,11 +712,38 @@ test('the first picks become a preference list in one press, which opens', async
   server.on('GET /lists', { body: { data: [{ ...headOf(aList([])), exam: 'mht-cet' }] } });
   server.on('POST /lists', ({ body }) => ({ body: { data: { ...headOf(aList([])), ...(body as object) } } }));
   const { address } = show(RUN.id);
-  expect(await screen.findByText(/The order you picked branches in doesn’t count/)).toBeTruthy();
+  expect(await screen.findByText(/from the hardest to get to the safest/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Make a list of these 3' }));
   await waitFor(() => expect(address()).toContain('/rounds?exam=josaa&list='));
   const three = [expect.any(String), expect.any(String), expect.any(String)];
   expect(server.calls('POST /lists')[0]?.body).toEqual({ exam: 'josaa', name: 'From my prediction', choices: three });
+});
+
+test('a card says how likely its seat is to be offered where that is not nearly certain', async () => {
+  const pools = CIVIL.pools.map((pool) => ({ ...pool, offer: { chance: 0.89, years: 2, of: 4, since: 2024 } }));
+  serveRun(server, [
+    { ...CIVIL, offered: 0.89, pools },
+    { ...CHEMICAL, offered: 0.97 },
+  ]);
+  show(RUN.id);
+  const [chemical, civil] = await cards();
+  expect(civil?.textContent).toContain('89% likely to be offered · Offered every year since 2024');
+  expect(chemical?.textContent).not.toContain('likely to be offered');
+});
+
+test('the list begins with what is hardest to get, where the page begins with the most sought-after', async () => {
+  const hope = (programmeId: number, percent: number) =>
+    ({ ...CHEMICAL, programmeId, demand: programmeId, chance: percent / 100, band: 'Possible' }) as const;
+  serveRun(server, [hope(1, 59), hope(2, 47), hope(3, 51)]);
+  server.on('GET /lists', { body: { data: [] } });
+  server.on('POST /lists', ({ body }) => ({ body: { data: { ...headOf(aList([])), ...(body as object) } } }));
+  show(RUN.id);
+  const shown = (await cards()).map((card) => /\d+%/.exec(card.textContent ?? '')?.[0]);
+  expect(shown).toEqual(['59%', '47%', '51%']);
+  await userEvent.click(screen.getByRole('button', { name: 'Make a list of these 3' }));
+  await waitFor(() => expect(server.calls('POST /lists')).toHaveLength(1));
+  const made = server.calls('POST /lists')[0]?.body as { choices: string[] } | undefined;
+  expect(made?.choices.map((choice) => choice.at(-1))).toEqual(['2', '3', '1']);
 });
 
 test('with a list of the exam, the first picks are added to it, or make another, after asking', async () => {
