@@ -270,7 +270,7 @@ describe('estimation', () => {
   test.each([
     ['josaa', predictor.runJosaa, { ...PROFILE.josaa, gender: 'male' }],
     ['mht-cet', predictor.runMhtCet, { ...PROFILE.mhtCet, gender: 'male' }],
-  ] as const)('%s: every choice stands as the predictor has it, and no attempt is spent', async (exam, call, input) => {
+  ] as const)('%s: every choice stands and costs as the predictor has it, and no attempt is spent', async (exam, call, input) => {
     const { browser } = await aCandidate(server, PROFILE, 1);
     const run = (await browser.call(call, { body: input as never })).body.data as Run;
     const results = (await wholeRun(browser, run)).results.filter((_, at) => at % 37 === 0).slice(0, 60);
@@ -284,8 +284,9 @@ describe('estimation', () => {
       year: run.year,
       changes: null,
     });
-    list.choices.forEach(({ standing, programme, collegeId }, at) => {
+    list.choices.forEach(({ standing, programme, collegeId, cost }, at) => {
       const result = results[at];
+      expect(cost?.firstYear).toEqual(result?.cost?.firstYear ?? null);
       expect({ programme, collegeId }).toEqual({ programme: result?.programme, collegeId: result?.collegeId });
       expect(standing).toMatchObject({ chance: result?.chance, band: result?.band, byRound: result?.byRound });
       expect(standing.pool?.code).toBe(result?.pool.code);

@@ -4,6 +4,7 @@ import { roundRules } from '../round-rules.ts';
 import { simulate } from '../simulate.ts';
 import { checkList } from './check-list.ts';
 import type { CheckedChoice } from './checked.ts';
+import { doesMoveHelp } from './order.ts';
 
 const JOSAA = roundRules('josaa', 2025);
 const CAP = roundRules('mht-cet', 2025);
@@ -96,6 +97,24 @@ test('a choice under a certain one can never come; the button moves the certain 
   const [check] = found([choice('dream', 0.2), choice('sure', 1), choice('x', 0.5), choice('y', 0.9)]);
   expect(check).toMatchObject({ code: 'never-reached', severity: 'info', choices: ['x', 'y'] });
   expect(check?.mend).toEqual({ label: 'Move SURE lower', choices: ['dream', 'x', 'y', 'sure'] });
+});
+
+test('all that a surer choice above leaves with the lowest figure are named alike; what is surer than it is a net', () => {
+  const [check] = found([choice('sure', 0.97), choice('a', 0.6), choice('b', 0.6), choice('net', 0.98)]);
+  expect(check).toMatchObject({ code: 'never-reached', choices: ['a', 'b'] });
+  expect(check?.title).toBe('2 choices below a surer one hardly ever become your seat');
+  expect(check?.mend?.choices).toEqual(['a', 'b', 'sure', 'net']);
+});
+
+test('two sure choices above a likely one are moved together, because one of them alone would change nothing', () => {
+  const [check] = found([choice('one', 0.97), choice('two', 0.96), choice('c', 0.7)]);
+  expect(check?.mend).toEqual({ label: 'Move the surer ones lower', choices: ['c', 'one', 'two'] });
+});
+
+test('a move helps where a named choice gets a figure of its own', () => {
+  const check = { choices: ['a', 'b'] };
+  expect(doesMoveHelp(check, new Map([['a', 0.03], ['b', 0.04]]))).toBe(true);
+  expect(doesMoveHelp(check, new Map([['a', 0.03], ['b', 0.034]]))).toBe(false);
 });
 
 test('the same programme under two codes: the higher one is kept', () => {
