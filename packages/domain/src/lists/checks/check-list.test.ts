@@ -95,11 +95,11 @@ test('what could not be estimated is named, and not counted among the choices th
 
 test('a choice under a certain one can never come; the button moves the certain one below it', () => {
   const [check] = found([choice('dream', 0.2), choice('sure', 1), choice('x', 0.5), choice('y', 0.9)]);
-  expect(check).toMatchObject({ code: 'never-reached', severity: 'info', choices: ['x', 'y'] });
-  expect(check?.mend).toEqual({ label: 'Move SURE lower', choices: ['dream', 'x', 'y', 'sure'] });
+  expect(check).toMatchObject({ code: 'never-reached', severity: 'info', choices: ['x'] });
+  expect(check?.mend).toEqual({ label: 'Move SURE lower', choices: ['dream', 'x', 'sure', 'y'] });
 });
 
-test('all that a surer choice above leaves with the lowest figure are named alike; what is surer than it is a net', () => {
+test('all that a safe choice above leaves with the lowest figure are named alike; another safe one is a net', () => {
   const [check] = found([choice('sure', 0.97), choice('a', 0.6), choice('b', 0.6), choice('net', 0.98)]);
   expect(check).toMatchObject({ code: 'never-reached', choices: ['a', 'b'] });
   expect(check?.title).toBe('2 choices below a surer one hardly ever become your seat');

@@ -10,17 +10,17 @@ const MIN_EARLY_END = 0.01;
 /** Whether a choice is the final seat so seldom that its row shows the lowest figure. */
 const isHardlyFinal = (share = 0) => Math.round(share * 100) <= LOWEST_PERCENT;
 
-/** Names the choices that hardly become the seat because a surer one stands above them. A last choice that is the surest is a net, and no mistake. */
+/** Names the choices that hardly become the seat because a safe one stands above them. A safe one below another is a net, and no mistake. */
 export const neverReached: CheckOf = ({ choices, simulation: { final } }) => {
-  const isSurerAbove = (safe: CheckedChoice, choice: CheckedChoice) =>
-    (safe.chance ?? 0) >= Math.max(SAFE_CHANCE, choice.chance ?? 0) && choices.indexOf(safe) < choices.indexOf(choice);
+  const isSafe = ({ chance }: CheckedChoice) => chance !== null && chance >= SAFE_CHANCE;
+  const firstSafe = choices.findIndex(isSafe);
+  if (firstSafe < 0) return null;
   const below = choices.filter(
-    (choice, at) =>
-      isReachable(choice) && isHardlyFinal(final[at]) && choices.some((other) => isSurerAbove(other, choice)),
+    (choice, at) => at > firstSafe && isReachable(choice) && !isSafe(choice) && isHardlyFinal(final[at]),
   );
-  const surer = choices.filter((choice) => below.some((own) => isSurerAbove(choice, own)));
-  const [first] = surer;
   const last = below.at(-1);
+  const surer = choices.slice(0, last && choices.indexOf(last)).filter(isSafe);
+  const [first] = surer;
   if (first === undefined || last === undefined) return null;
   const kept = choices.filter((choice) => !surer.includes(choice));
   return {
