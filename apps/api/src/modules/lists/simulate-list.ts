@@ -1,4 +1,3 @@
-import type { Exam } from '@dakhila/contract/exam';
 import type { Outcome } from '@dakhila/contract/list-views';
 import type { RoundAdvice } from '@dakhila/domain/lists/advice';
 import { checkList } from '@dakhila/domain/lists/checks/check-list';
