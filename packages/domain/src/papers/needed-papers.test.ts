@@ -72,8 +72,18 @@ test.each([
 test('an SC candidate is told the limit of the SC scholarship, and not that of other schemes alone', () => {
   const papers = neededPapers('mht-cet', { year: 2027, category: 'SC', tfws: true, gender: 'female' });
   const income = papers.filter(({ id }) => id.startsWith('income'));
-  expect(sayAll('en', income.map(({ title }) => title))).toEqual([expect.stringContaining('₹2.5 lakh')]);
-  expect(sayAll('en', income.map(({ why }) => why))).toEqual([expect.stringMatching(/TFWS\) seat, up to ₹8 lakh/)]);
+  expect(
+    sayAll(
+      'en',
+      income.map(({ title }) => title),
+    ),
+  ).toEqual([expect.stringContaining('₹2.5 lakh')]);
+  expect(
+    sayAll(
+      'en',
+      income.map(({ why }) => why),
+    ),
+  ).toEqual([expect.stringMatching(/TFWS\) seat, up to ₹8 lakh/)]);
 });
 
 test.each(['josaa', 'mht-cet'] as const)('before a seat of %s, only what comes with the seat is left out', (exam) => {

@@ -50,7 +50,14 @@ function standingsOf(estimator: Estimator, book: OptionBook) {
     const [own] = evaluateChoices(estimator, book, [line.choice]);
     const { chance, band, offer, forecast, pool } = shownStanding(table, own?.estimate ?? null);
     const row: ResultRow = {
-      ...{ collegeId: line.collegeId, collegeName: line.collegeName, programme: line.programme, chance, band, forecast },
+      ...{
+        collegeId: line.collegeId,
+        collegeName: line.collegeName,
+        programme: line.programme,
+        chance,
+        band,
+        forecast,
+      },
       offered: offer?.chance,
       demand: own?.option === null || own === undefined ? undefined : table.demand[own.option],
       pool: { seatType: '' },

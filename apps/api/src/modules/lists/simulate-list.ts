@@ -20,6 +20,7 @@ import type { Deps } from '../../ports.ts';
 import { openWorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
 import { type FamilyMoney, moneyOfFamily, readFamily } from '../money/index.ts';
+import { listRunCounts } from '../predictor/index.ts';
 import { firstYearIn } from './choice-money.ts';
 import type { Estimator } from './estimator.ts';
 import {
@@ -101,6 +102,7 @@ export async function simulateList(
     isOnForm: typeof places[at] === 'number',
     doesWaiverSave: waiverSavesIn(choice, firstYears[at] ?? null, money),
   }));
+  const isNothingSafe = (await findRunCounts(needs, list, estimator.student?.candidate))?.Safe === 0;
   return {
     ...head,
     ...shownSimulation(evaluated, simulation, firstYears),
@@ -108,7 +110,7 @@ export async function simulateList(
     message: null,
     money: tradeOffIn(evaluated, firstYears, money),
     isIncomeUntold: family.income === undefined && firstYears.some((cost) => cost !== null && cost.least < cost.most),
-    checks: await withoutVainMoves(checkList({ choices, simulation, rules }), evaluated, simulated),
+    checks: await withoutVainMoves(checkList({ choices, simulation, rules, isNothingSafe }), evaluated, simulated),
   };
 }
 
@@ -124,6 +126,16 @@ async function withoutVainMoves(
   const { final } = await simulated(order);
   const finalOf = new Map(order.map(({ key }, at) => [key, final[at] ?? 0]));
   return checks.filter((check) => check !== move || doesMoveHelp(move, finalOf));
+}
+
+/** How many programmes of each band the latest prediction with the present answers has; undefined without one. */
+async function findRunCounts(
+  { db }: Pick<ListNeeds, 'db'>,
+  { studentId, exam }: EstimatedList['list'],
+  candidate: Readonly<Record<string, unknown>> | undefined,
+) {
+  if (candidate === undefined) return undefined;
+  return (await listRunCounts(db, studentId, exam)).find(({ input }) => areSameCandidate(input, candidate))?.counts;
 }
 
 /** Whether the TFWS seat of a programme costs this family less than the seat that serves them best there. */

@@ -59,6 +59,19 @@ test('a list with nine in a hundred without a seat is too short, and one without
   expect(codes([...middling, choice('safe', 0.95)])).toEqual([]);
 });
 
+test('a student whose prediction has nothing safe is not asked for something safer than there is', () => {
+  const choices = [choice('a', 0.3), choice('b', 0.75)];
+  const simulation = simulate(
+    choices.map(({ key, chance }) => ({ key, chances: [chance ?? 0], factors: [] })),
+    { ...JOSAA, rounds: 1 },
+    { draws: 1_000, seed: 1 },
+  );
+  const reasonWith = (isNothingSafe: boolean) =>
+    say('en', checkList({ choices, rules: JOSAA, simulation, isNothingSafe })[0]?.reason ?? '');
+  expect(reasonWith(false)).toContain('add programmes you’re more likely to get');
+  expect(reasonWith(true)).toContain('No programme in your prediction is safe on its own. At the end, add the surest');
+});
+
 test('adding is harmless at the end, and within the first six places of CAP only with care', () => {
   const [short] = found([choice('a', 0.3)]);
   expect(short?.reason).toMatch(/They’re only used when nothing above them opens\.$/);
@@ -113,8 +126,24 @@ test('two sure choices above a likely one are moved together, because one of the
 
 test('a move helps where a named choice gets a figure of its own', () => {
   const check = { choices: ['a', 'b'] };
-  expect(doesMoveHelp(check, new Map([['a', 0.03], ['b', 0.04]]))).toBe(true);
-  expect(doesMoveHelp(check, new Map([['a', 0.03], ['b', 0.034]]))).toBe(false);
+  expect(
+    doesMoveHelp(
+      check,
+      new Map([
+        ['a', 0.03],
+        ['b', 0.04],
+      ]),
+    ),
+  ).toBe(true);
+  expect(
+    doesMoveHelp(
+      check,
+      new Map([
+        ['a', 0.03],
+        ['b', 0.034],
+      ]),
+    ),
+  ).toBe(false);
 });
 
 test('the same programme under two codes: the higher one is kept', () => {

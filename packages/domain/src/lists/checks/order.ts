@@ -2,7 +2,16 @@ import { messageOf, sentences } from '../../messages/message.ts';
 import { LOWEST_PERCENT } from '../../predictor/bands.ts';
 import type { ChoiceKey } from '../choice-key.ts';
 import { acceptanceByRound } from '../round-rules.ts';
-import { type CheckedChoice, type CheckOf, type FoundCheck, isReachable, keysOf, onForm, outOfHundred, SAFE_CHANCE } from './checked.ts';
+import {
+  type CheckedChoice,
+  type CheckOf,
+  type FoundCheck,
+  isReachable,
+  keysOf,
+  onForm,
+  outOfHundred,
+  SAFE_CHANCE,
+} from './checked.ts';
 
 /** An early end in fewer draws than this is not worth a warning. */
 const MIN_EARLY_END = 0.01;

@@ -17,6 +17,9 @@ import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { cacheHead, LISTS_KEY, listsQuery } from '../../lists/index.ts';
 import { predictorMessages } from '../messages.ts';
 
+/** It covers the end of the list that it speaks of. */
+const LIST_MADE_MS = 3000;
+
 type MakeListProps = { exam: Exam; results: readonly PredictionResult[] };
 
 /** A preference list of all first picks, the ambitious ones first: the order in which branches were picked says nothing, because the form does not ask for one. It opens for changes. With lists of this exam already, it asks which to use. */
@@ -34,7 +37,12 @@ export function MakeList({ exam, results }: MakeListProps) {
     onSuccess: (head) => {
       cacheHead(client, head);
       void client.invalidateQueries({ queryKey: LISTS_KEY });
-      showToast({ title: messages.listMade, description: messages.listMadeText, variant: 'success' });
+      showToast({
+        title: messages.listMade,
+        description: messages.listMadeText,
+        variant: 'success',
+        durationMs: LIST_MADE_MS,
+      });
       open(head.id);
     },
     onError,
@@ -68,7 +76,9 @@ export function MakeList({ exam, results }: MakeListProps) {
         <ListPlus aria-hidden="true" />
         {fill(messages.makeList, { count: choices.length })}
       </Button>
-      <p className="mt-1 mb-3 text-center text-xs text-quiet text-pretty">{messages.makeListOrder}</p>
+      <p className="mt-1 mb-3 text-center text-xs text-quiet text-pretty">
+        {results.some(({ band }) => band === 'Safe') ? messages.makeListOrder : messages.makeListNoneSafe}
+      </p>
       <Dialog
         isOpen={own.length > 0}
         onClose={() => setOwn([])}
