@@ -1,5 +1,6 @@
 import { CHECK_CODES } from '@dakhila/domain/lists/checks/checked';
 import * as z from 'zod/mini';
+import { YearlyRupees } from './college-list.ts';
 import { Exam } from './exam.ts';
 import { RupeeRange } from './money.ts';
 import { Band, Offer, RankList } from './predictor-results.ts';
@@ -66,7 +67,12 @@ export const ChoiceStanding = z.object({
 });
 export type ChoiceStanding = z.infer<typeof ChoiceStanding>;
 
-export const ListChoice = z.object({ ...optionFields, standing: ChoiceStanding });
+export const ListChoice = z.object({
+  ...optionFields,
+  standing: ChoiceStanding,
+  /** What the family pays in the first year on the best seat, and the full yearly fee; null where unknown. Only the owner's own list has it; older cached responses have none. */
+  cost: z.optional(z.object({ firstYear: z.nullable(RupeeRange), fee: z.nullable(YearlyRupees) })),
+});
 export type ListChoice = z.infer<typeof ListChoice>;
 
 const ShortStanding = z.object({ state: ChoiceStanding.shape.state, chance: z.nullable(z.number()) });

@@ -31,6 +31,16 @@ test('a toast stays as long as it asks', () => {
   expect(screen.queryByText('Short')).toBeNull();
 });
 
+test('a success goes when the student scrolls on; what failed stays', () => {
+  render(<Toaster />);
+  show({ title: 'Made', variant: 'success' });
+  fireEvent.touchMove(window);
+  expect(screen.queryByText('Made')).toBeNull();
+  show({ title: 'Failed', variant: 'destructive' });
+  fireEvent.wheel(window);
+  expect(screen.getByText('Failed')).toBeTruthy();
+});
+
 test('one toast is shown at a time, and the new one has its full time', () => {
   render(<Toaster />);
   show({ title: 'First' });

@@ -55,6 +55,15 @@ export function Toaster() {
 function ToastCard({ toast }: { toast: Toast }) {
   const { icon: Icon, box, quiet, sign } = LOOKS[toast.variant];
   const messages = useMessages(commonMessages).ui;
+  useEffect(() => {
+    if (toast.variant !== 'success') return;
+    // A student who scrolls on has seen what succeeded, and wants to see what it covers. A page that scrolls by itself says nothing.
+    const gestures = ['wheel', 'touchmove'] as const;
+    for (const gesture of gestures) window.addEventListener(gesture, dismissToast, { passive: true });
+    return () => {
+      for (const gesture of gestures) window.removeEventListener(gesture, dismissToast);
+    };
+  }, [toast.variant]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer; nothing here is a control.
     <div

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { nearDate, roundDates } from '../lists/schedule.ts';
 import { bandOf } from '../predictor/bands.ts';
 import { examsTold } from '../profile/completion.ts';
-import { listHealth, listToMend, needsMending } from './list-health.ts';
+import { type ListVerdict, listHealth, listToCheck, listToMend, needsMending } from './list-health.ts';
 import { ASSESSMENT_STATES, faceOf, nextSteps, type Situation, STEPS } from './next-steps.ts';
 
 const NEW_HERE: Situation = {
@@ -230,6 +230,13 @@ test('a choice that is not open to the student is said before anything else', ()
   const health = listHealth({ choices: keys(2), version: 1, seen: seen([95, null], ['estimated', 'closed']) }, NOW);
   expect(health).toMatchObject({ verdict: 'closed', closed: 1, bands: { Safe: 1 } });
   expect(needsMending(health)).toBe(true);
+});
+
+test('the list to check is the fullest, and of equal ones the one changed last', () => {
+  const list = (id: string, choices: number, verdict: ListVerdict = 'sound') => ({ id, choices, verdict });
+  expect(listToCheck([list('josaa', 3), list('cap', 13, 'outdated'), list('older', 13)])?.id).toBe('cap');
+  expect(listToCheck([list('cap', 13, 'no-safety'), list('new', 4, 'untested')])?.id).toBe('new');
+  expect(listToCheck([list('closed', 9, 'closed')])).toBeNull();
 });
 
 test('a list of dreams needs no mending beside a sound one of the same exam', () => {

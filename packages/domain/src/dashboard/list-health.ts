@@ -84,6 +84,15 @@ function verdictOf(choices: number, { isOutdated, bands, closed, judged, best, n
 export const needsMending = ({ verdict }: Pick<ListHealth, 'verdict'>): boolean =>
   verdict === 'closed' || verdict === 'out-of-reach' || verdict === 'no-safety';
 
+/** Checking tells what these are worth: the last two may be sound too. */
+const WORTH_CHECKING: readonly ListVerdict[] = ['sound', 'outdated', 'untested'];
+
+/** The list to check before it is submitted: the fullest, and of equal ones the first, which was changed last. */
+export const listToCheck = <List extends Pick<ListHealth, 'verdict' | 'choices'>>(lists: readonly List[]) =>
+  lists
+    .filter(({ verdict }) => WORTH_CHECKING.includes(verdict))
+    .toSorted((one, other) => other.choices - one.choices)[0] ?? null;
+
 /** The first list to fix; if the exam has a sound list too, the others are only drafts. */
 export function listToMend<List extends Pick<ListHealth, 'verdict'> & { exam: Exam }>(lists: readonly List[]) {
   const isCovered = (exam: Exam) => lists.some((other) => other.exam === exam && other.verdict === 'sound');

@@ -41,7 +41,7 @@ export type Situation = {
   /** Whether there is a list with a choice on it, and which one needs another look. */
   hasList: boolean;
   listToMend: { id: string; exam: Exam } | null;
-  /** The latest list that a seat may be expected from. */
+  /** The fullest list that a seat may be expected from. */
   soundList: { id: string; exam: Exam } | null;
   assessment: { state: AssessmentState; id: string | null };
   /** The next session that is not over; `isNow` from shortly before it begins. */

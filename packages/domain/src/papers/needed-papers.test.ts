@@ -46,7 +46,7 @@ test('a candidate from outside Maharashtra is asked for nothing that only state 
 
 test('papers follow the category and what is claimed', () => {
   const everyone = ['class-ten', 'class-twelve', 'leaving-certificate', 'mht-cet', 'allotment-letter'];
-  expect(ids('mht-cet', { category: 'SC' })).toEqual(['domicile', 'caste', 'caste-validity', ...everyone]);
+  expect(ids('mht-cet', { category: 'SC' })).toEqual(['domicile', 'caste', 'caste-validity', 'income-sc', ...everyone]);
   expect(ids('mht-cet', { category: 'SEBC', tfws: true })).toEqual([
     ...['domicile', 'caste', 'caste-validity', 'non-creamy-layer', 'income', ...everyone],
   ]);
@@ -60,13 +60,30 @@ test.each([
   [{ category: 'OPEN', gender: 'male' }, true],
   [{ category: 'OPEN', ews: true }, true],
   [{ category: 'OBC', gender: 'female' }, true],
-  [{ category: 'SC', orphan: true }, true],
+  [{ category: 'ST', orphan: true }, true],
   [{ category: 'OBC', gender: 'male' }, false],
-  [{ category: 'SC', gender: 'female' }, false],
+  [{ category: 'ST', gender: 'female' }, false],
   [{ category: 'OPEN', candidature: 'outside' }, false],
   [{}, false],
 ])('the income certificate for help with the fee: %o', (facts, isNeeded) => {
   expect(ids('mht-cet', facts).includes('income')).toBe(isNeeded);
+});
+
+test('an SC candidate is told the limit of the SC scholarship, and not that of other schemes alone', () => {
+  const papers = neededPapers('mht-cet', { year: 2027, category: 'SC', tfws: true, gender: 'female' });
+  const income = papers.filter(({ id }) => id.startsWith('income'));
+  expect(
+    sayAll(
+      'en',
+      income.map(({ title }) => title),
+    ),
+  ).toEqual([expect.stringContaining('₹2.5 lakh')]);
+  expect(
+    sayAll(
+      'en',
+      income.map(({ why }) => why),
+    ),
+  ).toEqual([expect.stringMatching(/TFWS\) seat, up to ₹8 lakh/)]);
 });
 
 test.each(['josaa', 'mht-cet'] as const)('before a seat of %s, only what comes with the seat is left out', (exam) => {

@@ -60,7 +60,11 @@ const CAP_RULES: Readonly<Record<PaperOf<'mht-cet'>, PaperRule>> = {
   'caste-validity': { isFor: (facts) => isIn(RESERVED, facts) },
   'non-creamy-layer': { isFor: (facts) => isIn(WITH_CREAMY_LAYER, facts), validity: toNextMarch },
   ews: { isFor: (facts) => isOfState(facts) && facts.ews === true },
-  income: { isFor: (facts) => isOfState(facts) && (facts.tfws === true || mayHaveFeePaid(facts)) },
+  income: {
+    isFor: (facts) => isOfState(facts) && facts.category !== 'SC' && (facts.tfws === true || mayHaveFeePaid(facts)),
+  },
+  // The same certificate, with the limit of the scholarship for SC.
+  'income-sc': { isFor: (facts) => isIn(['SC'], facts) },
   pwd: { isFor: (facts) => isOfState(facts) && facts.pwd === true },
   defence: { isFor: (facts) => isOfState(facts) && facts.defence === true },
   orphan: { isFor: (facts) => isOfState(facts) && facts.orphan === true },

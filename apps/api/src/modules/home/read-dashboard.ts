@@ -9,8 +9,8 @@ import { EXAMS } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { allowanceOf } from '@dakhila/domain/billing/tier';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
-import { listHealth, listToMend } from '@dakhila/domain/dashboard/list-health';
-import { faceOf, nextSteps, type Situation } from '@dakhila/domain/dashboard/next-steps';
+import { listHealth, listToCheck, listToMend } from '@dakhila/domain/dashboard/list-health';
+import { faceOf, type NextStep, nextSteps, type Situation } from '@dakhila/domain/dashboard/next-steps';
 import { DomainError } from '@dakhila/domain/errors';
 import { LISTS_LIMIT } from '@dakhila/domain/lists/choice-key';
 import { nearDate, type RoundDate, roundDates } from '@dakhila/domain/lists/schedule';
@@ -58,11 +58,7 @@ export async function readDashboard(
     prediction: prediction && { ...prediction, isFreeAgain: isFreeAgain(prediction, now()) },
     hasList: allLists.length > 0,
     listToMend: listToMend(allLists),
-    // One whose answers or forecasts changed may be sound still: checking it tells.
-    soundList:
-      allLists.find(({ verdict }) => verdict === 'sound') ??
-      allLists.find(({ verdict }) => verdict === 'outdated') ??
-      null,
+    soundList: listToCheck(allLists),
     assessment,
     session,
     unrated: sessions.unrated?.id ?? null,
@@ -70,12 +66,13 @@ export async function readDashboard(
     nearRound: EXAMS.find((exam) => examsTold.includes(exam) && nearDate(datesOf(ownRounds, exam), today)) ?? null,
     answered,
   };
+  const steps = nextSteps(situation);
   return {
     firstName: student.firstName,
     tier: student.tierName,
     allowance: allowanceOf(balances, isAssessed),
     face: faceOf(situation),
-    steps: nextSteps(situation),
+    steps,
     examsTold,
     profile: { filled: completion.filled, of: completion.of },
     age: {
@@ -86,7 +83,7 @@ export async function readDashboard(
     },
     prediction,
     runs: run?.runs ?? 0,
-    lists: allLists.slice(0, LISTS_SHOWN),
+    lists: shownLists(allLists, steps),
     listCount: lists[0]?.count ?? 0,
     session,
     assessment,
@@ -94,6 +91,12 @@ export async function readDashboard(
     isAgreementCurrent,
     payment,
   };
+}
+
+/** The latest lists, and those that a step is about: it names its list. */
+function shownLists(all: readonly DashboardList[], steps: readonly NextStep[]): DashboardList[] {
+  const named = all.slice(LISTS_SHOWN).filter(({ id }) => steps.some(({ target }) => target === id));
+  return [...all.slice(0, LISTS_SHOWN - named.length), ...named];
 }
 
 /** Whether the same question is still free to repeat. */

@@ -30,3 +30,17 @@ test('a search does not wait for forecasts that are still being made, but asks f
   await browser.call(calls.runJosaa, { body: { gender, ...josaa, pwd: false } });
   expect((await search()).every(({ isChancePending }) => isChancePending === true)).toBe(true);
 });
+
+test('hits that match alike stand in the recommended order for a student with a prediction', async () => {
+  const { id, browser } = await aCandidate(server, PROFILE, 1);
+  const needs = { ...server.deps, predictor: openPredictor(server.deps) };
+  const search = () => findOptions(needs, id, { exam: 'mht-cet', search: 'computer nagpur' });
+  const before = await search();
+  await browser.call(calls.runMhtCet, { body: { gender: PROFILE.gender, ...PROFILE.mhtCet } as never });
+  const found = await search();
+  const seats = found.map(({ chance }) => chance ?? 0);
+  // The hardest of those within reach leads, not the first in the alphabet.
+  expect(seats[0]).toBeLessThan(0.9);
+  expect(seats[0]).toBeGreaterThanOrEqual(0.6);
+  expect(found[0]?.choice).not.toBe(before[0]?.choice);
+});

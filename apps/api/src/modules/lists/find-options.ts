@@ -3,11 +3,12 @@ import type { FoundOption } from '@dakhila/contract/list-views';
 import { DomainError } from '@dakhila/domain/errors';
 import { areSameCandidate } from '@dakhila/domain/lists/recommend/same-candidate';
 import type { WithTexts } from '@dakhila/domain/messages/message';
+import { COMPARE, type ResultRow, USUAL_ORDER } from '@dakhila/domain/predictor/result-order';
 import { findProfile } from '../accounts/index.ts';
 import { listRunInputs } from '../predictor/index.ts';
-import { CANDIDATE_OF } from './estimator.ts';
+import { CANDIDATE_OF, type Estimator } from './estimator.ts';
 import { estimatorFor, evaluateChoices, type ListNeeds, shownStanding } from './evaluate-list.ts';
-import { optionBook } from './option-book.ts';
+import { type BookedOption, type OptionBook, optionBook } from './option-book.ts';
 
 type Asked = { exam: Exam; search?: string | undefined; collegeId?: string | undefined };
 
@@ -20,26 +21,54 @@ export async function findOptions(
   const book = optionBook(needs.catalogue, exam);
   const called = collegeId === undefined ? await openEstimator(needs, studentId, exam) : null;
   const isPending = collegeId === undefined && called === null && (await isPredicted(needs, studentId, exam));
+  const standings = called?.isPredicted ? standingsOf(called.estimator, book) : null;
   const lines =
     collegeId === undefined
-      ? book.search(search ?? '', called?.estimator.student?.mayHaveFeeWaiver ?? false)
+      ? book.search(search ?? '', {
+          mayHaveFeeWaiver: called?.estimator.student?.mayHaveFeeWaiver ?? false,
+          compare: standings?.compare,
+        })
       : book.ofCollege(collegeId);
-  const evaluated = called?.isPredicted
-    ? evaluateChoices(
-        called.estimator,
-        book,
-        lines.map(({ choice }) => choice),
-      )
-    : [];
-  return lines.map(({ choice, collegeName, city, programme, official, note, collegeId: id }, at) => {
-    const own = evaluated[at];
-    const standing = called !== null && own !== undefined ? shownStanding(called.estimator.table, own.estimate) : null;
+  return lines.map((line) => {
+    const { choice, collegeName, city, programme, official, note, collegeId: id } = line;
+    const standing = standings?.of(line);
     return {
       ...{ choice, collegeId: id, collegeName, city, programme, official, note },
       ...(standing && { chance: standing.chance, band: standing.band }),
       ...(isPending && { isChancePending: true as const }),
     };
   });
+}
+
+/** Where the student stands with lines of the form, each estimated once, and the recommended order of the results among them. */
+function standingsOf(estimator: Estimator, book: OptionBook) {
+  const { table, student } = estimator;
+  const rows = new Map<string, ResultRow>();
+  const of = (line: BookedOption) => {
+    const known = rows.get(line.choice);
+    if (known !== undefined) return known;
+    const [own] = evaluateChoices(estimator, book, [line.choice]);
+    const { chance, band, offer, forecast, pool } = shownStanding(table, own?.estimate ?? null);
+    const row: ResultRow = {
+      ...{
+        collegeId: line.collegeId,
+        collegeName: line.collegeName,
+        programme: line.programme,
+        chance,
+        band,
+        forecast,
+      },
+      offered: offer?.chance,
+      demand: own?.option === null || own === undefined ? undefined : table.demand[own.option],
+      pool: { seatType: '' },
+      pools: typeof pool?.list === 'string' ? [{ list: pool.list }] : [],
+    };
+    rows.set(line.choice, row);
+    return row;
+  };
+  const ranks = new Map((student?.standing.lists ?? []).map(({ id, rank }) => [id, rank]));
+  const facts = { places: new Map(), ranks, money: new Map() };
+  return { of, compare: (one: BookedOption, other: BookedOption) => COMPARE[USUAL_ORDER](of(one), of(other), facts) };
 }
 
 /**

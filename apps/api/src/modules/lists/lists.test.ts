@@ -270,28 +270,32 @@ describe('estimation', () => {
   test.each([
     ['josaa', predictor.runJosaa, { ...PROFILE.josaa, gender: 'male' }],
     ['mht-cet', predictor.runMhtCet, { ...PROFILE.mhtCet, gender: 'male' }],
-  ] as const)('%s: every choice stands as the predictor has it, and no attempt is spent', async (exam, call, input) => {
-    const { browser } = await aCandidate(server, PROFILE, 1);
-    const run = (await browser.call(call, { body: input as never })).body.data as Run;
-    const results = (await wholeRun(browser, run)).results.filter((_, at) => at % 37 === 0).slice(0, 60);
-    const { create, read } = listCalls(browser);
-    const { id } = await create({ exam, name: 'All', choices: results.map((result) => choiceKeyOf(result) ?? '') });
-    const list = await read(id);
-    expect(lists.read.response.shape.data.safeParse(list).error).toBeUndefined();
-    expect(list).toMatchObject({
-      estimation: { state: 'estimated' },
-      rounds: run.rounds,
-      year: run.year,
-      changes: null,
-    });
-    list.choices.forEach(({ standing, programme, collegeId }, at) => {
-      const result = results[at];
-      expect({ programme, collegeId }).toEqual({ programme: result?.programme, collegeId: result?.collegeId });
-      expect(standing).toMatchObject({ chance: result?.chance, band: result?.band, byRound: result?.byRound });
-      expect(standing.pool?.code).toBe(result?.pool.code);
-    });
-    expect(list.mockYears.length).toBeGreaterThan(2);
-  });
+  ] as const)(
+    '%s: every choice stands and costs as the predictor has it, and no attempt is spent',
+    async (exam, call, input) => {
+      const { browser } = await aCandidate(server, PROFILE, 1);
+      const run = (await browser.call(call, { body: input as never })).body.data as Run;
+      const results = (await wholeRun(browser, run)).results.filter((_, at) => at % 37 === 0).slice(0, 60);
+      const { create, read } = listCalls(browser);
+      const { id } = await create({ exam, name: 'All', choices: results.map((result) => choiceKeyOf(result) ?? '') });
+      const list = await read(id);
+      expect(lists.read.response.shape.data.safeParse(list).error).toBeUndefined();
+      expect(list).toMatchObject({
+        estimation: { state: 'estimated' },
+        rounds: run.rounds,
+        year: run.year,
+        changes: null,
+      });
+      list.choices.forEach(({ standing, programme, collegeId, cost }, at) => {
+        const result = results[at];
+        expect(cost?.firstYear).toEqual(result?.cost?.firstYear ?? null);
+        expect({ programme, collegeId }).toEqual({ programme: result?.programme, collegeId: result?.collegeId });
+        expect(standing).toMatchObject({ chance: result?.chance, band: result?.band, byRound: result?.byRound });
+        expect(standing.pool?.code).toBe(result?.pool.code);
+      });
+      expect(list.mockYears.length).toBeGreaterThan(2);
+    },
+  );
 
   test('without a complete profile a list can be made, and says what is missing', async () => {
     const { browser } = await aStudent(server);

@@ -141,13 +141,18 @@ function offered(
   return [...new Set(current.map((pool) => pools.programme[pool] ?? 0))].sort((one, other) => one - other);
 }
 
+type SearchAsked = {
+  mayHaveFeeWaiver: boolean;
+  compare?: ((one: BookedOption, other: BookedOption) => number) | undefined;
+};
+
 /** Every option of an exam's form. */
 export type OptionBook = {
   /** By its key, also one of an earlier year. */
   find: (key: ChoiceKey) => BookedOption | undefined;
   ofCollege: (collegeId: string) => readonly BookedOption[];
-  /** The best matches first. Fee waiver seats come after all others, unless the student may have them or the text names them. */
-  search: (text: string, mayHaveFeeWaiver: boolean) => readonly BookedOption[];
+  /** The best matches first, and of equal ones those that `compare` puts first. Fee waiver seats come after all others, unless the student may have them or the text names them. */
+  search: (text: string, asked: SearchAsked) => readonly BookedOption[];
 };
 
 const MAX_FOUND = 50;
@@ -163,7 +168,7 @@ export const optionBook = (catalogue: Catalogue, exam: Exam): OptionBook => BOOK
 export const optionIndexes = (catalogue: Catalogue): (() => unknown)[] =>
   EXAMS.flatMap((exam) => [
     () => optionBook(catalogue, exam),
-    () => optionBook(catalogue, exam).search('computer', true),
+    () => optionBook(catalogue, exam).search('computer', { mayHaveFeeWaiver: true }),
   ]);
 
 function bind(options: readonly BookedOption[]): OptionBook {
@@ -175,7 +180,7 @@ function bind(options: readonly BookedOption[]): OptionBook {
   return {
     find: (key) => byKey.get(key),
     ofCollege: (collegeId) => byCollege.get(collegeId) ?? [],
-    search: (text, mayHaveFeeWaiver) => {
+    search: (text, { mayHaveFeeWaiver, compare = () => 0 }) => {
       // A typed code needs no search; the leading zero is easily left out.
       const typed = text.trim().toUpperCase();
       const coded = byKey.get(typed) ?? byKey.get(`0${typed}`);
@@ -183,16 +188,21 @@ function bind(options: readonly BookedOption[]): OptionBook {
       // Thousands of documents: indexed at the first search.
       index ??= buildSearchIndex(options.map(({ document }) => document()));
       const isWanted = mayHaveFeeWaiver || typed.includes(FEE_WAIVER);
-      const isLast = (document: number) => !isWanted && options[document]?.isFeeWaiver === true;
+      const isLast = ({ isFeeWaiver }: BookedOption) => Number(!isWanted && isFeeWaiver);
       return search(index, text)
+        .flatMap(({ document, score }) => {
+          const option = options[document];
+          return option === undefined ? [] : [{ option, document, score }];
+        })
         .sort(
           (one, other) =>
-            Number(isLast(one.document)) - Number(isLast(other.document)) ||
+            isLast(one.option) - isLast(other.option) ||
             other.score - one.score ||
+            compare(one.option, other.option) ||
             one.document - other.document,
         )
         .slice(0, MAX_FOUND)
-        .flatMap(({ document }) => options[document] ?? []);
+        .map(({ option }) => option);
     },
   };
 }

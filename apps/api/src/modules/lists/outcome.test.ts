@@ -187,6 +187,26 @@ describe('the simulated outcome', () => {
     expect(last).toContain('compulsory-acceptance');
   });
 
+  test('a surer choice above others is named only where moving it lower changes a figure', async () => {
+    const { browser } = await aCandidate(server);
+    const { create, outcome, options, read } = listCalls(browser);
+    const found = (await options({ exam: 'josaa', search: 'nit' })).map(({ choice }) => choice);
+    const all = await read((await create({ exam: 'josaa', name: 'All', choices: found })).id);
+    const isSure = ({ standing }: (typeof all.choices)[number]) =>
+      (standing.chance ?? 0) >= 0.97 && (standing.offer?.chance ?? 0) >= 0.97;
+    const sure = all.choices.filter(isSure);
+    const likely = all.choices.find(({ standing }) => standing.band === 'Likely' || standing.band === 'Possible');
+    const choices = [sure[0]?.choice, sure[1]?.choice, likely?.choice];
+    const { id } = await create({ exam: 'josaa', name: 'Sure first', choices });
+    const before = await outcome(id);
+    const [check] = before.checks.filter(({ code }) => code === 'never-reached');
+    expect(check).toMatchObject({ choices: [likely?.choice], mend: { choices: [choices[2], choices[0], choices[1]] } });
+    await browser.call(lists.order, { params: { id }, body: { version: 1, choices: check?.mend?.choices ?? [] } });
+    const after = await outcome(id);
+    expect(after.checks.map(({ code }) => code)).not.toContain('never-reached');
+    expect(after.choices[0]?.chance).toBeGreaterThan((before.choices[2]?.chance ?? 1) + 0.05);
+  });
+
   test('TFWS is not advised to a family that another scheme already relieves of the fees', async () => {
     const advice = async (category: string, told: object) => {
       const mhtCet = { ...PROFILE.mhtCet, category, tfws: true };

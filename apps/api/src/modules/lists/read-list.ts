@@ -9,6 +9,7 @@ import { unsureText } from '@dakhila/domain/predictor/unsure-texts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { currentSeason, type SeasonNeeds } from '../predictor/index.ts';
+import { moneyOfChoice, readFamilyMoney } from './choice-money.ts';
 import {
   type EvaluatedChoice,
   estimatorFor,
@@ -47,8 +48,14 @@ export async function openEstimated(needs: ListNeeds, own: OwnList): Promise<Est
   return { list, evaluated, ...called };
 }
 
-export const readList = async (needs: ListNeeds, own: OwnList): Promise<Unsaid<PreferenceList>> =>
-  shownList(needs, await openEstimated(needs, own));
+/** The owner's own list: what the family pays is in this one only, because its amounts tell of income and category. */
+export async function readList(needs: ListNeeds, own: OwnList): Promise<Unsaid<PreferenceList>> {
+  const opened = await openEstimated(needs, own);
+  const list = shownList(needs, opened);
+  const money = await readFamilyMoney(needs, own.studentId, list.exam);
+  const costs = opened.evaluated.map((choice) => moneyOfChoice(opened.estimator.table, choice, money));
+  return { ...list, choices: list.choices.map((choice, at) => ({ ...choice, cost: costs[at] })) };
+}
 
 /** The same, and why some of its chances are unsure, by choice. */
 export async function readListForFile(

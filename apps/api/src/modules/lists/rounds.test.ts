@@ -85,6 +85,18 @@ describe('the official schedule', () => {
     expect(await round1()).toMatchObject({ firstDay: now, yearBefore: null });
   });
 
+  test('the last day to withdraw from JoSAA stands before its last round, however many rounds there are', async () => {
+    const { browser } = await aStudent(server);
+    const ids = async () => (await scheduleOf(browser)).events.map(({ id }) => id);
+    const last = (await scheduleOf(browser)).rounds;
+    const ends = (round: number) => [`round-${round}-allotment`, `round-${round}-reporting`, 'csab'];
+    expect((await ids()).slice(-5)).toEqual([`round-${last - 1}-reporting`, 'withdrawal', ...ends(last)]);
+    const { year } = await scheduleOf(browser);
+    await announce(`round-${last + 1}-allotment`, `${year}-08-01`);
+    expect((await ids()).slice(-4)).toEqual(['withdrawal', ...ends(last + 1)]);
+    await typed(server, ['schedule', 'clear', 'josaa', `round-${last + 1}-allotment`]);
+  });
+
   test('an operator who enters a day after the end of the season learns how to hold it', async () => {
     const { browser } = await aStudent(server);
     const { year } = await scheduleOf(browser);

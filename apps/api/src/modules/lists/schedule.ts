@@ -34,6 +34,8 @@ const ScheduleFile = z.object({
   before: z.array(Step),
   /** `{round}` stands for its number. */
   eachRound: z.array(Step),
+  /** Due before the allotment of the last round, whatever their number: JoSAA's withdrawal closes then. */
+  beforeLastRound: z.array(Step),
   after: z.array(Step),
   days: z.array(
     z.object({ year: z.number(), id: z.string(), firstDay: day, lastDay: day, source: z.string(), asOf: day }),
@@ -50,14 +52,14 @@ export function readScheduleFile(factsDir: string, exam: Exam): ScheduleFile {
   if (before !== undefined) return before;
   const file = existsSync(path)
     ? ScheduleFile.parse(JSON.parse(readFileSync(path, 'utf8')))
-    : { exam, authority: { website: null }, before: [], eachRound: [], after: [], days: [] };
+    : { exam, authority: { website: null }, before: [], eachRound: [], beforeLastRound: [], after: [], days: [] };
   known.set(path, file);
   return file;
 }
 
 /** The steps of one year, round by round, with the days in the file. */
 export function stepsOfYear(
-  { exam, before, eachRound, after, days }: ScheduleFile,
+  { exam, before, eachRound, beforeLastRound, after, days }: ScheduleFile,
   year: number,
   rounds: number,
 ): ScheduledStep[] {
@@ -78,7 +80,10 @@ export function stepsOfYear(
   };
   return [
     ...before.map((own) => step(own, null)),
-    ...Array.from({ length: rounds }, (_, at) => eachRound.map((own) => step(own, at + 1))).flat(),
+    ...Array.from({ length: rounds }, (_, at) => [
+      ...(at + 1 === rounds ? beforeLastRound.map((own) => step(own, null)) : []),
+      ...eachRound.map((own) => step(own, at + 1)),
+    ]).flat(),
     ...after.map((own) => step(own, null)),
   ];
 }

@@ -1,7 +1,8 @@
-import type { Exam } from '@dakhila/contract/exam';
 import type { Outcome } from '@dakhila/contract/list-views';
 import type { RoundAdvice } from '@dakhila/domain/lists/advice';
 import { checkList } from '@dakhila/domain/lists/checks/check-list';
+import type { FoundCheck } from '@dakhila/domain/lists/checks/checked';
+import { doesMoveHelp } from '@dakhila/domain/lists/checks/order';
 import { feeWaiverTwin } from '@dakhila/domain/lists/choice-key';
 import { formLine } from '@dakhila/domain/lists/form-choices';
 import type { DrawOptions } from '@dakhila/domain/lists/openings';
@@ -13,12 +14,14 @@ import { type Message, messageOf, type Text, type Unsaid } from '@dakhila/domain
 import type { Answer } from '@dakhila/domain/money/family';
 import { listTradeOff, tradeOffText } from '@dakhila/domain/money/list-money';
 import { overFourYears, type RupeeRange } from '@dakhila/domain/money/net-cost';
-import { doesWaiverSave, firstYearOf } from '@dakhila/domain/money/result-money';
+import { doesWaiverSave } from '@dakhila/domain/money/result-money';
 import type { SeasonInput, SeasonOutcome } from '@dakhila/domain/season-plan/play-season';
 import type { Deps } from '../../ports.ts';
 import { openWorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
 import { type FamilyMoney, moneyOfFamily, readFamily } from '../money/index.ts';
+import { listRunCounts } from '../predictor/index.ts';
+import { firstYearIn } from './choice-money.ts';
 import type { Estimator } from './estimator.ts';
 import {
   choicesOnForm,
@@ -84,18 +87,22 @@ export async function simulateList(
   if (evaluated.length === 0) return { ...NOTHING, ...head, state: 'empty', message: messageOf('lists.addProgrammes') };
   if (!evaluated.some(isDrawn)) return { ...NOTHING, ...head, state: 'empty', message: whyNotEvaluated(evaluated) };
   const rules = { ...roundRules(list.exam, year), rounds: estimator.rounds };
-  const work = { choices: drawnChoices(estimator, choicesOnForm(evaluated)), rules };
   const places = placesOnForm(evaluated);
-  const simulation = simulationOfList(await needs.simulator.simulate(work, queue), places);
+  const simulated = async (order: readonly EvaluatedChoice[]) => {
+    const work = { choices: drawnChoices(estimator, choicesOnForm(order)), rules };
+    return simulationOfList(await needs.simulator.simulate(work, queue), placesOnForm(order));
+  };
+  const simulation = await simulated(evaluated);
   const { family } = await readFamily(needs.db, list.studentId);
   const money = moneyOfFamily(needs.catalogue, list.exam, family);
-  const firstYears = evaluated.map((choice) => firstYearIn(estimator, choice, money));
+  const firstYears = evaluated.map((choice) => firstYearIn(estimator.table, choice, money));
   const book = optionBook(needs.catalogue, list.exam);
   const choices = evaluated.map((choice, at) => ({
     ...checkedChoice(estimator, book, choice),
     isOnForm: typeof places[at] === 'number',
     doesWaiverSave: waiverSavesIn(choice, firstYears[at] ?? null, money),
   }));
+  const isNothingSafe = (await findRunCounts(needs, list, estimator.student?.candidate))?.Safe === 0;
   return {
     ...head,
     ...shownSimulation(evaluated, simulation, firstYears),
@@ -104,24 +111,32 @@ export async function simulateList(
     money: tradeOffIn(evaluated, firstYears, money),
     isIncomeUntold: family.income === undefined && firstYears.some((cost) => cost !== null && cost.least < cost.most),
     livesAway: money.livesAway,
-    checks: checkList({ choices, simulation, rules }),
+    checks: await withoutVainMoves(checkList({ choices, simulation, rules, isNothingSafe }), evaluated, simulated),
   };
 }
 
-export async function readFamilyMoney(
-  { db, catalogue }: ListNeeds,
-  studentId: string,
-  exam: Exam,
-): Promise<FamilyMoney> {
-  return moneyOfFamily(catalogue, exam, (await readFamily(db, studentId)).family);
+/** A move of choices is advised only where it changes something: it is simulated before it is shown. */
+async function withoutVainMoves(
+  checks: readonly FoundCheck[],
+  evaluated: readonly EvaluatedChoice[],
+  simulated: (order: readonly EvaluatedChoice[]) => Promise<Simulation>,
+): Promise<FoundCheck[]> {
+  const move = checks.find(({ code }) => code === 'never-reached');
+  if (!move?.mend) return [...checks];
+  const order = move.mend.choices.flatMap((key) => evaluated.find((choice) => choice.key === key) ?? []);
+  const { final } = await simulated(order);
+  const finalOf = new Map(order.map(({ key }, at) => [key, final[at] ?? 0]));
+  return checks.filter((check) => check !== move || doesMoveHelp(move, finalOf));
 }
 
-/** What the family pays in the first year, by the seats that serve the student best; null where it is unknown. */
-function firstYearIn({ table }: Estimator, { line, estimate }: EvaluatedChoice, money: FamilyMoney): RupeeRange | null {
-  if (line === null || estimate === null || !('best' in estimate)) return null;
-  const { kinds, pools } = table;
-  const { seatType = '' } = kinds[pools.kind[estimate.best.pool] ?? 0] ?? {};
-  return firstYearOf(money, { collegeId: line.collegeId, pool: { seatType } });
+/** How many programmes of each band the latest prediction with the present answers has; undefined without one. */
+async function findRunCounts(
+  { db }: Pick<ListNeeds, 'db'>,
+  { studentId, exam }: EstimatedList['list'],
+  candidate: Readonly<Record<string, unknown>> | undefined,
+) {
+  if (candidate === undefined) return undefined;
+  return (await listRunCounts(db, studentId, exam)).find(({ input }) => areSameCandidate(input, candidate))?.counts;
 }
 
 /** Whether the TFWS seat of a programme costs this family less than the seat that serves them best there. */

@@ -10,6 +10,6 @@ export { predictorRoutes } from './routes.ts';
 export { ownPercentiles, ranksLastYear } from './run-results.ts';
 export { askSaved, findSavedRun, holdOwnRun, requireOwnRun, type SavedNeeds } from './saved-run.ts';
 export { currentSeason, type SeasonNeeds } from './season.ts';
-export { findLatestRun, findLatestScores, LISTED_RUNS, listRunInputs, readRuns } from './store.ts';
+export { findLatestRun, findLatestScores, LISTED_RUNS, listRunCounts, listRunInputs, readRuns } from './store.ts';
 export { titleIn } from './title-in.ts';
 export { watchForecasts } from './watch-forecasts.ts';

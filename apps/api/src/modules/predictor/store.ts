@@ -134,15 +134,17 @@ export async function readRuns(db: Db, studentId: string, { exam, after, most }:
 }
 
 /** What the student asked in the runs of an exam, the one asked last first. */
-export async function listRunInputs(db: Db, studentId: string, exam: Exam): Promise<Record<string, unknown>[]> {
-  const rows = await db
-    .select({ input: predictionRuns.input })
+export const listRunInputs = async (db: Db, studentId: string, exam: Exam): Promise<Record<string, unknown>[]> =>
+  (await listRunCounts(db, studentId, exam)).map(({ input }) => input);
+
+/** The same with how many programmes of each band they found. */
+export const listRunCounts = (db: Db, studentId: string, exam: Exam) =>
+  db
+    .select({ input: predictionRuns.input, counts: predictionRuns.counts })
     .from(predictionRuns)
     .where(and(eq(predictionRuns.studentId, studentId), eq(predictionRuns.exam, exam)))
     .orderBy(desc(predictionRuns.askedAt), desc(predictionRuns.id))
     .limit(LISTED_RUNS);
-  return rows.map(({ input }) => input);
-}
 
 /** The run that was asked last, without its results, and the number of runs. */
 export async function findLatestRun(db: Db, studentId: string) {

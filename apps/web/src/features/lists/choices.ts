@@ -5,7 +5,7 @@ import { useState } from 'react';
 export { choiceName, programmeParts, rowParts } from './programme.ts';
 
 /** A choice whose name the page knows. Its standing is null until the server has estimated it. */
-export type KnownChoice = ListOption & { standing: ListChoice['standing'] | null };
+export type KnownChoice = ListOption & Pick<ListChoice, 'cost'> & { standing: ListChoice['standing'] | null };
 export type KnownChoices = ReadonlyMap<string, KnownChoice>;
 
 /** The number of each choice in the official form, which is the only numbering of a list; null for what is left out of the form. */

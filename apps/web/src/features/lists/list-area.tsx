@@ -21,6 +21,7 @@ import { ListBar } from './list-bar.tsx';
 import { ListSkeleton } from './list-states.tsx';
 import { listsQuery } from './membership/queries.ts';
 import { listsMessages } from './messages.ts';
+import { examRunsQuery } from './queries.ts';
 import { useListActions } from './use-list-actions.ts';
 import { Workspace } from './workspace.tsx';
 
@@ -103,6 +104,8 @@ const PREDICTORS: Record<Exam, string> = { 'mht-cet': paths.predictorMhtCet, jos
 function FirstList({ exam, onStarted }: { exam: Exam; onStarted: (id: string) => void }) {
   const messages = useMessages(listsMessages).bar;
   const { create } = useListActions();
+  // Its first picks become a list on its own page.
+  const [run] = useQuery(examRunsQuery(exam)).data ?? [];
   const start = () => create.mutate({ exam, name: messages.suggested[exam] }, { onSuccess: ({ id }) => onStarted(id) });
   return (
     <Card>
@@ -111,12 +114,19 @@ function FirstList({ exam, onStarted }: { exam: Exam; onStarted: (id: string) =>
         illustration={<WindingPath />}
         action={
           <>
-            <Button isBusy={create.isPending} onClick={start}>
-              {messages.first.start}
+            {run && (
+              <ButtonLink to={`${PREDICTORS[exam]}?${new URLSearchParams({ run: run.id })}`}>
+                {messages.first.fromPrediction}
+              </ButtonLink>
+            )}
+            <Button isBusy={create.isPending} onClick={start} {...(run && { variant: 'secondary' })}>
+              {run ? messages.first.startEmpty : messages.first.start}
             </Button>
-            <ButtonLink to={PREDICTORS[exam]} variant="secondary">
-              {messages.first.predictor}
-            </ButtonLink>
+            {!run && (
+              <ButtonLink to={PREDICTORS[exam]} variant="secondary">
+                {messages.first.predictor}
+              </ButtonLink>
+            )}
             <ButtonLink to={searchPath(exam)} variant="quiet">
               {messages.first.explorer}
             </ButtonLink>

@@ -1,5 +1,6 @@
 import type { Exam } from '@dakhila/contract/exam';
 import { lists } from '@dakhila/contract/lists';
+import { predictor } from '@dakhila/contract/predictor';
 import { rounds } from '@dakhila/contract/rounds';
 import { keepPreviousData } from '@tanstack/react-query';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
@@ -31,6 +32,10 @@ export const optionsQuery = (exam: Exam, search: string) =>
     // The chances follow the exam profile, which may change on another page.
     { staleTime: 60_000, placeholderData: keepPreviousData },
   );
+
+/** The saved predictions of an exam, latest first. */
+export const examRunsQuery = (exam: Exam) =>
+  endpointQuery(['predictions', 'of', exam], predictor.runs, { query: { exam } });
 
 export const scheduleQuery = (exam: Exam) =>
   endpointQuery(['rounds', exam, 'schedule'], rounds.schedule, { params: { exam } });

@@ -1,4 +1,5 @@
 import type { PreferenceList } from '@dakhila/contract/list-views';
+import type { RunSummary } from '@dakhila/contract/predictor-results';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -205,10 +206,26 @@ test('a deleted list can be brought back with its choices', async () => {
 
 test('before the first list the page says what one is for and starts it', async () => {
   server.on('GET /lists', { body: { data: [] } });
+  server.on('GET /predictor/runs', { body: { data: [], next: null } });
   server.on('POST /lists', () => ({ body: { data: headOf(onServer) } }));
   open('/rounds?exam=josaa');
   await userEvent.click(await screen.findByRole('button', { name: 'Start a list' }));
   expect(server.calls('POST /lists')[0]?.body).toEqual({ exam: 'josaa', name: 'My JoSAA list' });
+});
+
+test('where there is a prediction of the exam, the first list begins with it', async () => {
+  server.on('GET /lists', { body: { data: [] } });
+  const run: RunSummary = {
+    ...{ id: '7b1c7a52-7a5b-4a3c-9d7e-6f2b1a0c9d12', exam: 'josaa', year: 2027, createdAt: '2026-11-15T06:00:00Z' },
+    ...{ title: 'Open, 21,400', input: {}, isOutdated: false },
+    counts: { Safe: 0, Likely: 3, Possible: 4, Reach: 5, tiny: 0 },
+  };
+  server.on('GET /predictor/runs', { body: { data: [run], next: null } });
+  open('/rounds?exam=josaa');
+  const link = await screen.findByRole('link', { name: 'Start from my prediction' });
+  expect(link.getAttribute('href')).toBe(`/predictor/josaa?run=${run.id}`);
+  expect(screen.queryByRole('link', { name: 'Predict first' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Start an empty list' })).toBeTruthy();
 });
 
 test('lists that cannot be fetched can be tried again', async () => {

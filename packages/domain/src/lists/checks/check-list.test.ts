@@ -4,6 +4,7 @@ import { roundRules } from '../round-rules.ts';
 import { simulate } from '../simulate.ts';
 import { checkList } from './check-list.ts';
 import type { CheckedChoice } from './checked.ts';
+import { doesMoveHelp } from './order.ts';
 
 const JOSAA = roundRules('josaa', 2025);
 const CAP = roundRules('mht-cet', 2025);
@@ -58,6 +59,19 @@ test('a list with nine in a hundred without a seat is too short, and one without
   expect(codes([...middling, choice('safe', 0.95)])).toEqual([]);
 });
 
+test('a student whose prediction has nothing safe is not asked for something safer than there is', () => {
+  const choices = [choice('a', 0.3), choice('b', 0.75)];
+  const simulation = simulate(
+    choices.map(({ key, chance }) => ({ key, chances: [chance ?? 0], factors: [] })),
+    { ...JOSAA, rounds: 1 },
+    { draws: 1_000, seed: 1 },
+  );
+  const reasonWith = (isNothingSafe: boolean) =>
+    say('en', checkList({ choices, rules: JOSAA, simulation, isNothingSafe })[0]?.reason ?? '');
+  expect(reasonWith(false)).toContain('add programmes you’re more likely to get');
+  expect(reasonWith(true)).toContain('No programme in your prediction is safe on its own. At the end, add the surest');
+});
+
 test('adding is harmless at the end, and within the first six places of CAP only with care', () => {
   const [short] = found([choice('a', 0.3)]);
   expect(short?.reason).toMatch(/They’re only used when nothing above them opens\.$/);
@@ -94,8 +108,42 @@ test('what could not be estimated is named, and not counted among the choices th
 
 test('a choice under a certain one can never come; the button moves the certain one below it', () => {
   const [check] = found([choice('dream', 0.2), choice('sure', 1), choice('x', 0.5), choice('y', 0.9)]);
-  expect(check).toMatchObject({ code: 'never-reached', severity: 'info', choices: ['x', 'y'] });
-  expect(check?.mend).toEqual({ label: 'Move SURE lower', choices: ['dream', 'x', 'y', 'sure'] });
+  expect(check).toMatchObject({ code: 'never-reached', severity: 'info', choices: ['x'] });
+  expect(check?.mend).toEqual({ label: 'Move SURE lower', choices: ['dream', 'x', 'sure', 'y'] });
+});
+
+test('all that a safe choice above leaves with the lowest figure are named alike; another safe one is a net', () => {
+  const [check] = found([choice('sure', 0.97), choice('a', 0.6), choice('b', 0.6), choice('net', 0.98)]);
+  expect(check).toMatchObject({ code: 'never-reached', choices: ['a', 'b'] });
+  expect(check?.title).toBe('2 choices below a surer one hardly ever become your seat');
+  expect(check?.mend?.choices).toEqual(['a', 'b', 'sure', 'net']);
+});
+
+test('two sure choices above a likely one are moved together, because one of them alone would change nothing', () => {
+  const [check] = found([choice('one', 0.97), choice('two', 0.96), choice('c', 0.7)]);
+  expect(check?.mend).toEqual({ label: 'Move the surer ones lower', choices: ['c', 'one', 'two'] });
+});
+
+test('a move helps where a named choice gets a figure of its own', () => {
+  const check = { choices: ['a', 'b'] };
+  expect(
+    doesMoveHelp(
+      check,
+      new Map([
+        ['a', 0.03],
+        ['b', 0.04],
+      ]),
+    ),
+  ).toBe(true);
+  expect(
+    doesMoveHelp(
+      check,
+      new Map([
+        ['a', 0.03],
+        ['b', 0.034],
+      ]),
+    ),
+  ).toBe(false);
 });
 
 test('the same programme under two codes: the higher one is kept', () => {

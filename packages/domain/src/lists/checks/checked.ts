@@ -58,7 +58,13 @@ const MENDED_BY_ADDING: readonly CheckCode[] = ['too-short', 'all-unreachable', 
 export const isMendedByAdding = ({ code }: Pick<FoundCheck, 'code'>): boolean => MENDED_BY_ADDING.includes(code);
 
 /** A list to check, its simulated outcomes, and the rules of the rounds. */
-export type Checked = { choices: readonly CheckedChoice[]; simulation: Simulation; rules: RoundRules };
+export type Checked = {
+  choices: readonly CheckedChoice[];
+  simulation: Simulation;
+  rules: RoundRules;
+  /** The student's own prediction has no safe programme: advice to add one would ask for what does not exist. */
+  isNothingSafe?: boolean;
+};
 /** One check: what it finds, or nothing. */
 export type CheckOf = (checked: Checked) => FoundCheck | null;
 

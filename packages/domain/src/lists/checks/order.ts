@@ -1,47 +1,62 @@
 import { messageOf, sentences } from '../../messages/message.ts';
+import { LOWEST_PERCENT } from '../../predictor/bands.ts';
+import type { ChoiceKey } from '../choice-key.ts';
 import { acceptanceByRound } from '../round-rules.ts';
-import { type CheckedChoice, type CheckOf, isReachable, keysOf, onForm, outOfHundred, SAFE_CHANCE } from './checked.ts';
+import {
+  type CheckedChoice,
+  type CheckOf,
+  type FoundCheck,
+  isReachable,
+  keysOf,
+  onForm,
+  outOfHundred,
+  SAFE_CHANCE,
+} from './checked.ts';
 
-/** A choice that is the final seat in fewer draws than this counts as never reached. */
-const NEVER_SHARE = 0.005;
 /** An early end in fewer draws than this is not worth a warning. */
 const MIN_EARLY_END = 0.01;
 
-/** Warns of choices that stand below a safer one, and so are never the final seat. */
+/** Whether a choice is the final seat so seldom that its row shows the lowest figure. */
+const isHardlyFinal = (share = 0) => Math.round(share * 100) <= LOWEST_PERCENT;
+
+/** Names the choices that hardly become the seat because a safe one stands above them. A safe one below another is a net, and no mistake. */
 export const neverReached: CheckOf = ({ choices, simulation: { final } }) => {
-  const hidden = choices.filter((choice, index) => isReachable(choice) && (final[index] ?? 0) < NEVER_SHARE);
-  const [first] = hidden;
-  const safest = first && safestAbove(choices, choices.indexOf(first));
-  if (safest === undefined) return null;
-  const isSafer = ({ chance }: CheckedChoice) => (safest.chance ?? 0) >= (chance ?? 0);
-  const below = hidden.filter((choice) => isSafer(choice) && choices.indexOf(choice) > choices.indexOf(safest));
-  if (below.length === 0) return null;
-  const last = choices.indexOf(below.at(-1) ?? safest);
-  const moved = choices.filter((choice) => choice !== safest);
+  const isSafe = ({ chance }: CheckedChoice) => chance !== null && chance >= SAFE_CHANCE;
+  const firstSafe = choices.findIndex(isSafe);
+  if (firstSafe < 0) return null;
+  const below = choices.filter(
+    (choice, at) => at > firstSafe && isReachable(choice) && !isSafe(choice) && isHardlyFinal(final[at]),
+  );
+  const last = below.at(-1);
+  const surer = choices.slice(0, last && choices.indexOf(last)).filter(isSafe);
+  const [first] = surer;
+  if (first === undefined || last === undefined) return null;
+  const kept = choices.filter((choice) => !surer.includes(choice));
   return {
     code: 'never-reached',
     severity: 'info',
     title: messageOf('lists.neverReached.title', { count: below.length }),
     reason: sentences(
-      messageOf('lists.neverReached.reason', { choice: safest.name }),
+      messageOf('lists.neverReached.reason', { choice: first.name }),
       messageOf('lists.neverReached.right'),
       messageOf('lists.neverReached.wrong'),
     ),
     choices: keysOf(below),
     mend: {
-      label: messageOf('lists.neverReached.mend', { choice: safest.name }),
-      choices: keysOf([...moved.slice(0, last), safest, ...moved.slice(last)]),
+      label:
+        surer.length > 1
+          ? messageOf('lists.neverReached.mendMany')
+          : messageOf('lists.neverReached.mend', { choice: first.name }),
+      choices: keysOf(kept.toSpliced(kept.indexOf(last) + 1, 0, ...surer)),
     },
   };
 };
 
-/** The safest choice above an index, if it is safe enough to make those below pointless. */
-function safestAbove(choices: readonly CheckedChoice[], index: number): CheckedChoice | undefined {
-  let safest: CheckedChoice | undefined;
-  for (const choice of choices.slice(0, index))
-    if ((choice.chance ?? 0) >= Math.max(SAFE_CHANCE, safest?.chance ?? 0)) safest = choice;
-  return safest;
-}
+/** Whether the order proposed makes a named choice the seat more often than hardly ever. Where it does not, the order is not what keeps them from it. */
+export const doesMoveHelp = (
+  { choices }: Pick<FoundCheck, 'choices'>,
+  finalAfter: ReadonlyMap<ChoiceKey, number>,
+): boolean => choices.some((key) => !isHardlyFinal(finalAfter.get(key)));
 
 /** Explains in which round which seats must be accepted. It is about every choice, so it names none. */
 export const compulsoryAcceptance: CheckOf = ({ choices, simulation: { endsEarly }, rules: { compulsory } }) => {

@@ -41,7 +41,7 @@ export const allUnreachable: CheckOf = ({ choices, rules }) => {
 };
 
 /** A list that leaves without a seat too often. */
-export const tooShort: CheckOf = ({ choices, simulation: { none }, rules }) => {
+export const tooShort: CheckOf = ({ choices, simulation: { none }, rules, isNothingSafe }) => {
   if (!isUnsafe(none) || !choices.some(hasChance) || areOutOfReach(choices)) return null;
   const drawn = onForm(choices).filter(({ isDrawn }) => isDrawn).length;
   const often = outOfHundred(none);
@@ -52,7 +52,7 @@ export const tooShort: CheckOf = ({ choices, simulation: { none }, rules }) => {
     reason: sentences(
       messageOf('lists.short.reason', { often, count: drawn }),
       ...whatIsLeftOut(choices),
-      messageOf('lists.short.next'),
+      messageOf(isNothingSafe ? 'lists.short.nextSurest' : 'lists.short.next'),
       whatAddingDoes(choices, rules),
     ),
     choices: [],
@@ -61,7 +61,7 @@ export const tooShort: CheckOf = ({ choices, simulation: { none }, rules }) => {
 };
 
 /** A list that leads to a seat by many middling choices: nothing on it holds by itself. */
-export const noSafeChoice: CheckOf = ({ choices, simulation: { none }, rules }) => {
+export const noSafeChoice: CheckOf = ({ choices, simulation: { none }, rules, isNothingSafe }) => {
   const own = onForm(choices).filter(hasChance);
   if (isUnsafe(none) || own.length === 0 || own.some(({ chance }) => (chance ?? 0) >= SAFE_CHANCE)) return null;
   return {
@@ -71,7 +71,7 @@ export const noSafeChoice: CheckOf = ({ choices, simulation: { none }, rules }) 
     reason: sentences(
       messageOf('lists.noSafe.reason', { often: outOfHundred(SAFE_CHANCE) }),
       ...whatIsLeftOut(choices),
-      messageOf('lists.short.next'),
+      messageOf(isNothingSafe ? 'lists.short.nextSurest' : 'lists.short.next'),
       whatAddingDoes(choices, rules),
     ),
     choices: [],

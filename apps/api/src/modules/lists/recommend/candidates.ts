@@ -3,9 +3,9 @@ import { estimateChoice } from '@dakhila/domain/lists/estimate-choice';
 import type { Candidate, ListedChoice } from '@dakhila/domain/lists/recommend/candidate';
 import { type Shortlisted, traitsOf } from '@dakhila/domain/lists/recommend/shortlist';
 import type { RupeeRange } from '@dakhila/domain/money/net-cost';
-import { firstYearOf } from '@dakhila/domain/money/result-money';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import type { FamilyMoney } from '../../money/index.ts';
+import { firstYearIn } from '../choice-money.ts';
 import type { Estimator, Table } from '../estimator.ts';
 import type { EvaluatedChoice } from '../evaluate-list.ts';
 import { drawnChoices } from '../list-document.ts';
@@ -37,7 +37,7 @@ export function considerShortlisted(
 ): Considered[] {
   const { table, student } = estimator;
   if (student === null) return [];
-  const costs = listed.flatMap((choice) => costOf(table, choice, money) ?? []);
+  const costs = listed.flatMap((choice) => firstYearIn(table, choice, money) ?? []);
   const bound = costs.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...costs.map(({ most }) => most));
   return shortlisted.flatMap(({ option, nearness, above, city }) => {
     const key = keyOfOption(table, option);
@@ -47,7 +47,7 @@ export function considerShortlisted(
     const evaluated: EvaluatedChoice = { key: line.choice, line, option, estimate };
     const [drawn] = drawnChoices(estimator, [evaluated]);
     if (drawn === undefined) return [];
-    const cost = costOf(table, evaluated, money);
+    const cost = firstYearIn(table, evaluated, money);
     const isCostlier = cost !== null && cost.least > bound;
     const branchFit = fit.get(table.options[option]?.branch ?? '') ?? 1;
     const rated = nearness * (isCostlier ? COSTLIER : 1) * (NO_FIT + (1 - NO_FIT) * branchFit);
@@ -71,15 +71,4 @@ export function listedChoices(estimator: Estimator, listed: readonly EvaluatedCh
 function keyOfOption({ options, colleges }: Table, at: number): ChoiceKey | null {
   const option = options[at];
   return option === undefined ? null : choiceKeyOf({ ...option, collegeId: colleges[option.college]?.id ?? '' });
-}
-
-/** What the family pays in the first year for the seat that serves the student best; null where it is unknown. */
-function costOf(
-  { kinds, pools }: Table,
-  { line, estimate }: EvaluatedChoice,
-  money: Known['money'],
-): RupeeRange | null {
-  if (line === null || estimate === null || !('best' in estimate)) return null;
-  const { seatType = '' } = kinds[pools.kind[estimate.best.pool] ?? 0] ?? {};
-  return firstYearOf(money, { collegeId: line.collegeId, pool: { seatType } });
 }

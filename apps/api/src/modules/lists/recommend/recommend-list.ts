@@ -22,6 +22,7 @@ import type { Preferences } from '@dakhila/domain/predictor/candidate';
 import { requireBudget } from '../../../db/budget.ts';
 import { findProfile } from '../../accounts/index.ts';
 import { findLatestScores, listRunInputs } from '../../predictor/index.ts';
+import { readFamilyMoney } from '../choice-money.ts';
 import type { Estimator } from '../estimator.ts';
 import {
   choicesOnForm,
@@ -36,7 +37,7 @@ import {
 } from '../evaluate-list.ts';
 import { optionBook } from '../option-book.ts';
 import { type OwnList, openList } from '../read-list.ts';
-import { isDrawn, readFamilyMoney, type Simulator } from '../simulate-list.ts';
+import { isDrawn, type Simulator } from '../simulate-list.ts';
 import { type Considered, considerShortlisted, listedChoices } from './candidates.ts';
 import { listRefused } from './store.ts';
 import { readPart } from './study.ts';

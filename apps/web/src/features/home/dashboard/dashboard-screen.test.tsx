@@ -262,7 +262,7 @@ test('a student with a list sees how it stands and opens it', async () => {
     prediction: PREDICTION,
     lists: [LIST],
     listCount: 1,
-    steps: [{ step: 'explore', exam: null, target: null }],
+    steps: [{ step: 'check-list', exam: LIST.exam, target: LIST.id }],
   });
   open();
   const card = await screen.findByRole('region', { name: 'Your preference lists' });
@@ -271,6 +271,8 @@ test('a student with a list sees how it stands and opens it', async () => {
   expect(within(card).getByRole('link', { name: 'The real one' }).getAttribute('href')).toBe(
     '/rounds?exam=mht-cet&list=list',
   );
+  // The step names the list that it opens.
+  expect(screen.getByRole('heading', { name: 'Before you submit “The real one” (CAP)' })).toBeTruthy();
 });
 
 test('the age is asked in a card that can be put off, and is not asked again then', async () => {

@@ -18,7 +18,7 @@ export function verdictText(
 }
 
 /** The texts of a step, with details that the dashboard knows. */
-export function stepTexts(messages: Messages, { step, exam }: DashboardStep, data: Dashboard) {
+export function stepTexts(messages: Messages, { step, exam, target }: DashboardStep, data: Dashboard) {
   const usual: { title: string; text: string; action: string } = messages.step[step];
   const { session, age, assessment } = data;
   if (step === 'join-session' && session)
@@ -46,8 +46,17 @@ export function stepTexts(messages: Messages, { step, exam }: DashboardStep, dat
       }),
     };
   }
+  if (step === 'check-list') {
+    const checked = data.lists.find(({ id }) => id === target);
+    return checked
+      ? {
+          ...usual,
+          title: fill(messages.checkList, { name: checked.name, admission: messages.admission[checked.exam] }),
+        }
+      : usual;
+  }
   if (step === 'mend-list') {
-    const mended = data.lists.find(({ id }) => id === data.steps.find((one) => one.step === step)?.target);
+    const mended = data.lists.find(({ id }) => id === target);
     return mended ? { ...usual, text: `${mended.name}: ${verdictText(messages, mended)}` } : usual;
   }
   return usual;

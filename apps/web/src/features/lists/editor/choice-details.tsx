@@ -1,7 +1,7 @@
 import type { PreferenceList } from '@dakhila/contract/list-views';
 import { isFeeWaiver } from '@dakhila/domain/predictor/exams/fee-waiver';
 import type { ReactNode } from 'react';
-import { EXAM_PAGES, openedFrom } from '../../../lib/exam-pages.ts';
+import { costPath, EXAM_PAGES, openedFrom } from '../../../lib/exam-pages.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
@@ -9,6 +9,7 @@ import { TextLink } from '../../../ui/link.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import type { KnownChoice } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
+import { useCostText } from './choice-cost.tsx';
 
 /** What the rows of a list have in common. */
 export type ListFacts = Pick<PreferenceList, 'exam' | 'dataYears' | 'lists' | 'rounds'>;
@@ -19,6 +20,7 @@ type ChoiceDetailsProps = { choice: KnownChoice; facts: ListFacts; mustAcceptFro
 export function ChoiceDetails({ choice, facts, mustAcceptFrom }: ChoiceDetailsProps) {
   const messages = useMessages(listsMessages).editor;
   const shown = useShownChance();
+  const cost = useCostText(choice.cost);
   const { official, note, standing, collegeId } = choice;
   const rankList = facts.lists.find(({ id }) => id === standing?.pool?.list);
   const noCode = isFeeWaiver(official.programme) ? 'portalCode' : 'noCode';
@@ -31,6 +33,15 @@ export function ChoiceDetails({ choice, facts, mustAcceptFrom }: ChoiceDetailsPr
             {fill(mustAcceptFrom < facts.rounds ? messages.compulsory.from : messages.compulsory.last, {
               round: mustAcceptFrom,
             })}
+          </Fact>
+        )}
+        {cost && (
+          <Fact name={messages.cost.title} className="sm:col-span-2">
+            <span className="tabular-nums">{cost}</span>
+            {choice.cost?.firstYear && <span className="block text-quiet">{messages.cost.leavesOut}</span>}
+            <TextLink to={costPath(facts.exam, collegeId)} state={openedFrom('list')} className="block">
+              {messages.cost.sources}
+            </TextLink>
           </Fact>
         )}
         <Fact name={messages.details.official}>

@@ -58,6 +58,30 @@ const handle = (name: string) =>
   screen.getByRole('button', { name: new RegExp(`^Move Programme ${name}, .*position`) });
 const status = () => screen.getByRole('status').textContent;
 
+test.each([
+  [{ firstYear: { least: 38_000, most: 38_000 }, fee: { rupees: 76_000, year: '2025-26' } }, 'You pay ₹38,000 a year'],
+  [{ firstYear: null, fee: { rupees: 76_000, year: '2025-26' } }, 'Full fee ₹76,000 a year (2025-26)'],
+  [{ firstYear: null, fee: null }, 'Fee not known'],
+])('a row and its details say what the family pays: %j', async (cost, text) => {
+  const choice = aChoice('Alpha', { cost });
+  render(
+    <MemoryRouter>
+      <RouterNavigation>
+        <ChoiceList
+          {...{ list, outcome }}
+          order={['Alpha']}
+          known={new Map([['Alpha', choice]])}
+          onEdit={() => {}}
+          onAnnounce={() => {}}
+        />
+      </RouterNavigation>
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(text)).toBeTruthy();
+  await userEvent.setup().click(screen.getByRole('button', { name: /^Details/ }));
+  expect(screen.getAllByText(text)).toHaveLength(2);
+});
+
 test('a fee waiver seat says where its choice code is, in the row and in its details', async () => {
   const official = { code: null, institute: 'VJTI', programme: 'Civil Engineering (TFWS)' };
   const choice = aChoice('0301219110-TFWS', { programme: 'Civil Engineering (TFWS)', official });

@@ -9,6 +9,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { choiceName, type KnownChoice, rowParts } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
+import { useCostText } from './choice-cost.tsx';
 import { ChoiceDetails, type ListFacts } from './choice-details.tsx';
 import { OptionFacts } from './option-facts.tsx';
 import { RowActions, type RowCommand } from './row-actions.tsx';
@@ -55,6 +56,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const name = choiceName(choice);
+  const cost = useCostText(choice.cost);
   const tabIndex = isActive ? 0 : -1;
   const act = (kind: RowCommand) => () => onAct({ kind, place });
   return (
@@ -66,7 +68,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
       onKeyDown={(event) => onAct({ kind: 'key', place, event })}
       {...(shiftPx !== 0 && { style: { translate: `0 ${shiftPx}px` } })}
       className={classNames(
-        'relative bg-card group-data-dragging/rows:transition-[translate] [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] first:rounded-t-card last:rounded-b-card print:hidden [&_:is(a,button)]:scroll-mt-44',
+        'relative bg-card group-data-dragging/rows:transition-[translate] [contain-intrinsic-size:auto_8rem] [content-visibility:auto] first:rounded-t-card last:rounded-b-card print:hidden [&_:is(a,button)]:scroll-mt-44',
         isLifted && 'z-10 rounded-card shadow-soft outline-2 transition-none! -outline-offset-2 outline-marigold',
       )}
     >
@@ -95,6 +97,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
               {rowParts(choice.programme).name}
             </p>
             <OptionFacts option={choice} />
+            {cost && <p className="text-sm tabular-nums">{cost}</p>}
             {number === null && <p className="mt-1 text-xs font-semibold">{messages.leftOut}</p>}
             {/* In the last round every seat must be accepted: no row is marked for that. */}
             {mustAcceptFrom !== null && mustAcceptFrom < facts.rounds && (

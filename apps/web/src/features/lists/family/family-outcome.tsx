@@ -45,6 +45,7 @@ export function FamilyOutcome({
                 {fill(messages.where, { college: choice.collegeName, place: likely.place ?? 0 })}
               </span>
             )}
+            {choice && <span className="block text-sm text-quiet">{messages.likelyMeans}</span>}
           </span>
           <span className="shrink-0 text-lg font-bold tabular-nums">{chanceText(likely.percent)}</span>
         </p>

@@ -50,7 +50,11 @@ test('the family sees what the order may bring, what must be accepted, and each 
   for (const round of [2, 4]) screen.getByText(`Round ${round}: any seat`);
   screen.getByText('₹76,000 a year (2026-27), before any scholarship');
   // The own cost would tell income and category: it is said where to find it.
-  screen.getByText(/^These are full fees\. Your family may pay less with a fee waiver\./);
+  // Said before the first fee, and the figure of the order is no measure of a sure seat.
+  const note = screen.getByText(/^The fees below are full fees, before any scholarship or fee waiver\./);
+  const [fee] = screen.getAllByText(/before any scholarship$/);
+  expect(note.compareDocumentPosition(fee as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  screen.getByText('How often the order ends here, not how sure this seat is.');
   screen.getByText('Can’t be allotted');
   screen.getByText('Left out of the form');
   // The numbers are those of the form, where the closed first row has none.
@@ -105,8 +109,8 @@ test('the family sees a prediction by band, those to look at first, and that it 
   screen.getByText('Asha’s prediction');
   screen.getByText(/CAP 2027\..*not an order of preference/);
   screen.getByText('1,808');
-  screen.getByRole('heading', { level: 2, name: 'Look at these first: safe' });
-  expect(screen.queryByText('Look at these first: ambitious')).toBeNull();
+  screen.getByRole('heading', { level: 2, name: 'Look at these first: Safe' });
+  expect(screen.queryByText('Look at these first: Reach or Possible')).toBeNull();
   screen.getByText('2 of 1,808');
   screen.getByText('Textile Technology');
   screen.getByText('Fee not known');

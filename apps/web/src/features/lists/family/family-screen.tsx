@@ -49,6 +49,7 @@ function SharedContent({ page, token }: SharedContentProps) {
   const list = page.list && numberChoices(page.list);
   const date = (moment: string) => indianDate(moment) ?? '';
   const until = date(page.expiresAt);
+  const fees = <p className="max-w-reading text-sm text-pretty">{messages.fullFees}</p>;
   return (
     <>
       <SharedHeader page={page} />
@@ -57,11 +58,16 @@ function SharedContent({ page, token }: SharedContentProps) {
           <>
             <FamilyOutcome list={list} dataYears={page.dataYears} />
             <CompulsorySeats compulsory={list.compulsory} choices={list.choices} />
+            {fees}
             <FamilyChoices list={list} />
           </>
         )}
-        {run && <SharedRun run={run} dataYears={page.dataYears} />}
-        <p className="max-w-reading text-sm text-pretty">{messages.fullFees}</p>
+        {run && (
+          <>
+            {fees}
+            <SharedRun run={run} dataYears={page.dataYears} />
+          </>
+        )}
         <CommentForm token={token} />
         <p className="text-sm text-quiet">
           {list && fill(messages.dates, { changed: date(list.updatedAt), until })}

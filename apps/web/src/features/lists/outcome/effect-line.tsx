@@ -11,7 +11,9 @@ export function EffectLine({ state, known }: { state: OutcomeState; known: Known
   const { effect: messages } = useMessages(listsMessages).outcome;
   const { effect, progress, isFetching, refetch } = state;
   return (
-    <div className={classNames('mt-1.5 flex items-center text-sm', effect ? 'min-h-18' : 'min-h-5')}>
+    <div
+      className={classNames('mt-1 flex items-center text-sm sm:mt-1.5', effect ? 'min-h-10 sm:min-h-18' : 'min-h-5')}
+    >
       <p role="status" className="min-w-0 flex-1">
         {progress === 'current' && effect && <EffectText effect={effect} known={known} />}
         {progress === 'current' && !effect && <span className="text-quiet">{messages.hint}</span>}
@@ -71,8 +73,8 @@ function EffectText({ effect: { some, choice, other }, known }: { effect: Effect
               {before === null ? after : `${before} → ${after}`}
             </span>
           </span>
-          {/* In a line of its own: cut off behind the programme, nobody would know which one is meant. */}
-          <span className="block truncate text-xs text-quiet">{college}</span>
+          {/* In a line of its own: cut off behind the programme, nobody would know which one is meant. A phone has no room for it, and the number says it. */}
+          <span className="block truncate text-xs text-quiet max-sm:hidden">{college}</span>
         </span>
       ))}
       {changes.length === 0 && (

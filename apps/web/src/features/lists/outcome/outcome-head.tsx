@@ -37,7 +37,7 @@ export function OutcomeHead({ outcome: state, known }: OutcomeHeadProps) {
           {outcome.money && <p className="mt-1 text-sm text-pretty tabular-nums">{outcome.money}</p>}
         </div>
       </section>
-      <div className="sticky top-16 z-5 rounded-b-card border border-t-0 bg-card px-4 pb-2 shadow-soft print:hidden [@media(height<30rem)]:static">
+      <div className="sticky top-16 z-5 rounded-b-card border border-t-0 bg-card px-4 pb-1 sm:pb-2 shadow-soft print:hidden [@media(height<30rem)]:static">
         <div className={fade}>
           <SeatFigures percents={percents} before={progress === 'current' ? effect?.some.before : undefined} />
           <SeatBar outcome={outcome} />
@@ -73,7 +73,8 @@ function MostLikely({ outcome, known, percents }: PartProps) {
       </p>
       {choice && (
         <p className="text-sm text-quiet">
-          {fill(messages.where, { college: choice.collegeName, place: numbers[place] ?? '–' })}
+          {`${fill(messages.where, { college: choice.collegeName, place: numbers[place] ?? '–' })}. `}
+          {messages.likelyMeans}
         </p>
       )}
     </div>
@@ -101,7 +102,7 @@ function SeatFigures({ percents, before }: { percents: OutcomePercents; before: 
   // Two figures at the limit of the model read the same.
   const isChanged = before !== undefined && chanceText(before) !== chanceText(percents.some);
   return (
-    <p className="flex flex-wrap justify-between gap-x-3 pt-1 text-sm tabular-nums">
+    <p className="flex flex-wrap justify-between gap-x-3 text-sm sm:pt-1 tabular-nums">
       <span>
         {`${messages.some} `}
         {isChanged && <span aria-hidden="true">{`${chanceText(before)} → `}</span>}
@@ -130,7 +131,7 @@ function SeatBar({ outcome: { choices, none, likely } }: { outcome: Outcome }) {
     { share: none, look: 'border border-edge bg-card' },
   ].filter(({ share }) => share > 0.001);
   return (
-    <div aria-hidden="true" className="mt-1 flex h-2.5 gap-px overflow-hidden rounded-full">
+    <div aria-hidden="true" className="mt-0.5 flex h-1.5 gap-px sm:mt-1 sm:h-2.5 overflow-hidden rounded-full">
       {parts.map(({ share, look }, at) => (
         <span
           key={at}

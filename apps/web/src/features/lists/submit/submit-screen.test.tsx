@@ -68,9 +68,12 @@ describe('check', () => {
     open();
     expect((await screen.findByText('Any seat')).parentElement?.textContent).toContain('90%');
     expect(screen.getByText('No seat').parentElement?.textContent).toContain('10%');
-    const likely = screen.getAllByText('Most likely seat')[0]?.parentElement?.textContent;
+    const likely = screen.getAllByText('Seat you’d get most often')[0]?.parentElement?.textContent;
     expect(likely).toContain('60%');
     expect(likely).toContain('Choice 2.');
+    expect(likely).toContain('not how sure this seat is');
+    // Accepting has a price too, as the family’s page says.
+    expect(screen.getByText(/you must accept it or leave CAP\. Either way, you can’t take part/)).toBeTruthy();
     expect(screen.getByText('Your choice 1').parentElement?.textContent).toContain(`1. Programme ${code(0)}`);
     // The rule for the first three places covers all of this list.
     const [second, ...later] = screen.getAllByText('Any seat you get');

@@ -18,6 +18,9 @@ import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { cacheHead, LISTS_KEY, listsQuery } from '../../lists/index.ts';
 import { predictorMessages } from '../messages.ts';
 
+/** It covers the end of the list that it speaks of. */
+const LIST_MADE_MS = 3000;
+
 type MakeListProps = {
   exam: Exam;
   results: readonly PredictionResult[];
@@ -42,7 +45,12 @@ export function MakeList({ exam, results, paysAtMost, isBehind }: MakeListProps)
     onSuccess: (head) => {
       cacheHead(client, head);
       void client.invalidateQueries({ queryKey: LISTS_KEY });
-      showToast({ title: messages.listMade, description: messages.listMadeText, variant: 'success' });
+      showToast({
+        title: messages.listMade,
+        description: messages.listMadeText,
+        variant: 'success',
+        durationMs: LIST_MADE_MS,
+      });
       open(head.id);
     },
     onError,
@@ -78,7 +86,7 @@ export function MakeList({ exam, results, paysAtMost, isBehind }: MakeListProps)
       </Button>
       <p className="mt-1 mb-3 text-center text-xs text-quiet text-pretty">
         {paysAtMost !== undefined && `${fill(messages.makeListWithin, { rupees: rupees(paysAtMost) })} `}
-        {messages.makeListOrder}
+        {results.some(({ band }) => band === 'Safe') ? messages.makeListOrder : messages.makeListNoneSafe}
       </p>
       <Dialog
         isOpen={own.length > 0}

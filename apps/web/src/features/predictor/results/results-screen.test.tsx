@@ -305,9 +305,11 @@ test('it opens on the first picks in groups, which the filters narrow; the list 
   serveRun(server, ALL, { unlikely: [FAR] });
   const { address } = show(RUN.id);
   const group = async (name: string) => (await screen.findByRole('heading', { level: 2, name })).closest('section');
-  expect(within((await group('Ambitious 5 to 60%')) as HTMLElement).getByText('Chemical Engineering')).toBeTruthy();
+  expect(
+    within((await group('Reach or Possible 5 to 60%')) as HTMLElement).getByText('Chemical Engineering'),
+  ).toBeTruthy();
   expect(within((await group('Safe 90% or more')) as HTMLElement).getByText('1 programme')).toBeTruthy();
-  expect(screen.queryByRole('heading', { name: /^Match/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /^Likely/ })).toBeNull();
   expect(screen.queryByRole('searchbox')).toBeNull();
   // Architecture is too uncertain for a chance: the verdict is said first, in messages.
   expect(
@@ -324,7 +326,7 @@ test('it opens on the first picks in groups, which the filters narrow; the list 
   expect(await screen.findByRole('searchbox', { name: 'Search results' })).toBeTruthy();
   expect(address()).toContain('all=1');
   await user.click(screen.getByRole('button', { name: 'Back to the first picks' }));
-  expect(await screen.findByRole('heading', { level: 2, name: 'Ambitious 5 to 60%' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Reach or Possible 5 to 60%' })).toBeTruthy();
   expect(address()).not.toContain('all=1');
 });
 
@@ -744,6 +746,15 @@ test('the list begins with what is hardest to get, where the page begins with th
   await waitFor(() => expect(server.calls('POST /lists')).toHaveLength(1));
   const made = server.calls('POST /lists')[0]?.body as { choices: string[] } | undefined;
   expect(made?.choices.map((choice) => choice.at(-1))).toEqual(['2', '3', '1']);
+});
+
+test('the way to a list says that nothing is safe where nothing is', async () => {
+  serveRun(
+    server,
+    ALL.map((result) => (result.band === 'Safe' ? { ...result, chance: 0.8, band: 'Likely' } : result)),
+  );
+  show(RUN.id);
+  expect(await screen.findByText(/the surest last\. None of them is safe\./)).toBeTruthy();
 });
 
 test('with a list of the exam, the first picks are added to it, or make another, after asking', async () => {

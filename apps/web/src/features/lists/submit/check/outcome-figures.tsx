@@ -71,6 +71,7 @@ export function OutcomeFigures({ list, choices, known, outcome: state }: Outcome
                 {fill(messages.where, { college: likely.collegeName, place: place + 1 })}
               </span>
             )}
+            {likely && <span className="block text-sm text-quiet">{messages.likelyMeans}</span>}
           </BigFigure>
         </dl>
       </Card>
