@@ -37,8 +37,11 @@ function refusalWith(
   // Another category’s scheme need not say whom else it is not for.
   const others = reasons.filter((reason) => reason !== 'money.not.boys' && reason !== 'money.not.girls');
   if (SCHEME_RULES[id].isForLiving) return hasSwadhar(family) ? [...others, 'money.own.swadhar'] : others;
-  return own === undefined ? others : [...others, `money.own.${own}`];
+  return own === undefined || !GENERAL.includes(id) ? others : [...others, `money.own.${own}`];
 }
+
+/** The schemes that everybody hears of; that another category’s own scheme is not theirs, students know. */
+const GENERAL: readonly SchemeId[] = ['ebc', 'girls'];
 
 /** What the Swadhar scholarship asks of a family, as far as answers decide it. */
 const hasSwadhar = ({ category, domicile, stays }: Family): boolean =>

@@ -23,7 +23,10 @@ export function matchScholarship(scholarship: Scholarship, family: Family): Scho
   const failed = checks.filter(({ answer }) => answer === 'no');
   if (failed.length > 0) return { verdict: 'not', reasons: failed.map(({ no }) => no) };
   const open = checks.flatMap(({ answer, unknown }) => (answer === 'unknown' ? [unknown] : []));
-  return open.length > 0 ? { verdict: 'may', reasons: open } : { verdict: 'fits', reasons: ['money.match.fits'] };
+  if (open.length === 0) return { verdict: 'fits', reasons: ['money.match.fits'] };
+  // What it is for comes before what is open about it.
+  const forStay = isForHostellers(scholarship.note) && family.stays === 'hostel';
+  return { verdict: 'may', reasons: forStay ? ['money.match.hostel', ...open] : open };
 }
 
 /** 'female; transgender' → the genders it is for. */

@@ -55,7 +55,7 @@ const reasonsFor = (family: Family, id: string) =>
 
 test.each([
   ['ebc', { ...OF_STATE, category: 'SC' }, ['money.not.category', 'money.own.sc']],
-  ['obc', { ...OF_STATE, category: 'SC' }, ['money.not.category', 'money.own.sc']],
+  ['obc', { ...OF_STATE, category: 'SC' }, ['money.not.category']],
   ['girls', { ...OF_STATE, category: 'SC' }, ['money.not.category', 'money.own.sc']],
   ['hostel', { ...OF_STATE, category: 'SC' }, ['money.not.category', 'money.own.swadhar']],
   ['hostel', { ...OF_STATE, category: 'ST' }, ['money.not.category']],
@@ -63,7 +63,7 @@ test.each([
   ['ebc', { ...OF_STATE, category: 'OPEN' }, ['money.not.boys']],
   ['ebc', { ...OF_STATE, category: 'OPEN', income: 'above-8' }, ['money.not.boysOnly', 'money.not.income']],
   ['ebc', { ...OF_STATE, category: 'OBC' }, ['money.not.category', 'money.own.girls']],
-  ['sc', { ...OF_STATE, category: 'OBC', gender: 'male' }, ['money.not.category', 'money.own.obc']],
+  ['ebc', { ...OF_STATE, category: 'OBC', gender: 'male' }, ['money.not.category', 'money.own.obc']],
 ] as const)('%s for %j: %j', (id, family, reasons) => {
   expect(reasonsFor(family, id)).toEqual(reasons);
 });
