@@ -171,7 +171,7 @@ test('from the first screen to a complete profile: what is next changes as thing
     await expect(outcome(page, 'Payment Successful')).toBeVisible();
     await page.goto('/profile');
     await expect(page.getByText('You have the Standard plan.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Credit history' })).toContainText('Bought: Standard');
+    await expect(page.getByRole('region', { name: 'Credit history' })).toContainText('Added: Standard');
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: /Download invoice/ }).click();
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);

@@ -28,6 +28,8 @@ export const aScholarship = (wanted: Partial<MoneyScholarship> = {}): MoneySchol
   officialLink: 'https://www.aicte.example/pragati',
   platformLink: null,
   lastClosingDate: '2025-12-07',
+  isOld: false,
+  isOwn: false,
   ...wanted,
 });
 

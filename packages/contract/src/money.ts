@@ -91,6 +91,10 @@ export const MoneyScholarship = z.object({
   platformLink: z.nullable(z.string()),
   /** `2025-12-07`: the last closing day that is known. */
   lastClosingDate: z.string(),
+  /** It closed so long ago that it may not be offered any more. */
+  isOld: z.boolean(),
+  /** It may fit and names the student's category or group, or living away from home. */
+  isOwn: z.boolean(),
 });
 export type MoneyScholarship = z.infer<typeof MoneyScholarship>;
 
@@ -107,7 +111,7 @@ const Money = z.object({
   scholarshipsSource: z.string(),
   /** That a scholarship may end the fee waiver of a scheme that fits; null where none does. */
   scholarshipsWarning: z.nullable(z.string()),
-  /** Those that fit first, then those that may; of each the last to close first. */
+  /** Those that name the student's own answers first, then those that fit, then those that may; of each the last to close first. */
   scholarships: z.array(MoneyScholarship),
 });
 export type Money = z.infer<typeof Money>;

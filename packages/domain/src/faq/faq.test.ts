@@ -154,6 +154,36 @@ test.each([
     expect(searchFaq(buildFaqIndex(groups), text).map((entry) => entry.id)).toContain(id);
 });
 
+test.each([
+  ['SC', 'अनुसूचित जाति', 'अनुसूचित जाती', 'scheduled caste', 'एससी'],
+  ['ST', 'अनुसूचित जनजाति', 'अनुसूचित जमाती'],
+  ['OBC', 'ओबीसी', 'अन्य पिछड़ा वर्ग', 'इतर मागासवर्ग'],
+  ['EWS', 'आर्थिक रूप से कमजोर', 'आर्थिकदृष्ट्या दुर्बल'],
+  ['reservation', 'आरक्षण', 'राखीव'],
+  ['fees', 'शुल्क', 'फीस', 'फी'],
+  ['hostel', 'वसतिगृह', 'छात्रावास', 'हॉस्टल', 'हॉस्टेल'],
+  ['scholarship', 'छात्रवृत्ति', 'शिष्यवृत्ती', 'शिष्यवृत्ति', 'स्कॉलरशिप'],
+  ['caste certificate', 'जात प्रमाणपत्र', 'जाति प्रमाण पत्र', 'जातीचा दाखला'],
+  ['caste validity', 'जात पडताळणी', 'जाति वैधता'],
+  ['income certificate', 'आय प्रमाण पत्र', 'उत्पन्नाचा दाखला', 'इनकम सर्टिफ़िकेट'],
+  ['domicile', 'अधिवास', 'निवास', 'डोमिसाइल'],
+  ['documents', 'दस्तावेज़', 'कागज़', 'कागदपत्रे'],
+  ['disability', 'दिव्यांग', 'विकलांग', 'अपंग'],
+  ['refund', 'रिफंड', 'पैसे वापस', 'पैसे परत'],
+  ['cut-off', 'कट-ऑफ', 'कटऑफ'],
+])('%s is found by what Hindi and Marathi call it', (english, ...others) => {
+  for (const groups of [FAQ, faqInWords(FAQ, FAQ_HI), faqInWords(FAQ, FAQ_MR)]) {
+    const index = buildFaqIndex(groups);
+    const ids = searchFaq(index, english).map(({ id }) => id);
+    expect(ids).not.toEqual([]);
+    for (const other of others)
+      expect(
+        searchFaq(index, other).map(({ id }) => id),
+        other,
+      ).toEqual(ids);
+  }
+});
+
 test.each(['swadhar', 'स्वाधार', 'स्वाधार योजना'])('%s finds the help with hostel costs, and nothing else', (text) => {
   for (const groups of [FAQ, faqInWords(FAQ, FAQ_HI), faqInWords(FAQ, FAQ_MR)])
     expect(searchFaq(buildFaqIndex(groups), text).map(({ id }) => id)).toEqual(['hostel-allowance']);

@@ -12,10 +12,25 @@ const SAME: ReadonlyMap<string, string> = new Map(
   Object.entries(data.same).flatMap(([meant, words]) => folded(words).map((word): [string, string] => [word, meant])),
 );
 
+/** Names of several words, the longest first, with the word that stands for each: 'अनुसूचित जाति' is 'sc'. */
+const PHRASES: readonly { words: readonly string[]; meant: string }[] = Object.entries(data.phrases)
+  .flatMap(([meant, phrases]) => phrases.map((phrase) => ({ words: folded(phrase), meant })))
+  .sort((one, other) => other.words.length - one.words.length);
+
+function joinPhrases(words: readonly string[]): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const phrase = PHRASES.find((one) => one.words.every((word, after) => words[at + after] === word));
+    found.push(phrase?.meant ?? words[at] ?? '');
+    at += phrase?.words.length ?? 1;
+  }
+  return found;
+}
+
 /** The words of a text that a search goes by, each once: 'fees maaf', 'फीस माफ' and 'a fee waiver' are the same. */
 export const searchWordsOf = (text: string): string[] => [
   ...new Set(
-    [...inScript(text), ...plainName(text.replace(SCRIPT, ' ')).split(' ')]
+    joinPhrases([...inScript(text), ...plainName(text.replace(SCRIPT, ' ')).split(' ')])
       .filter((word) => word !== '' && !SILENT.has(word))
       .map((word) => SAME.get(word) ?? singular(word))
       .map((word) => SAME.get(word) ?? word),

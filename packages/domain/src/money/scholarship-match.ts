@@ -17,11 +17,16 @@ export function matchScholarship(scholarship: Scholarship, family: Family): Scho
     stateCheck(scholarship.states, family),
     ...courseChecks(scholarship.course),
     yearCheck(scholarship.level),
+    stayCheck(scholarship.note, family),
+    ...onlyIf(scholarship),
   ];
   const failed = checks.filter(({ answer }) => answer === 'no');
   if (failed.length > 0) return { verdict: 'not', reasons: failed.map(({ no }) => no) };
   const open = checks.flatMap(({ answer, unknown }) => (answer === 'unknown' ? [unknown] : []));
-  return open.length > 0 ? { verdict: 'may', reasons: open } : { verdict: 'fits', reasons: ['money.match.fits'] };
+  if (open.length === 0) return { verdict: 'fits', reasons: ['money.match.fits'] };
+  // What it is for comes before what is open about it.
+  const forStay = isForHostellers(scholarship.note) && family.stays === 'hostel';
+  return { verdict: 'may', reasons: forStay ? ['money.match.hostel', ...open] : open };
 }
 
 /** 'female; transgender' → the genders it is for. */
@@ -56,12 +61,22 @@ const flag = (fact: boolean | undefined): Answer => (fact === undefined ? 'unkno
 const isCategory = (category: Family['category'], wanted: string): Answer =>
   category === undefined ? 'unknown' : flag(category === wanted);
 
+/** How many of the student's own answers a scholarship names: the category or group, and living away from home. */
+export function namedAnswers({ categories, note }: Scholarship, family: Family): number {
+  const isGroupNamed = categories !== 'any' && groupAnswer(categories, family) === 'yes';
+  return Number(isGroupNamed) + Number(isForHostellers(note) && family.stays === 'hostel');
+}
+
+function groupAnswer(categories: string | null, family: Family): Answer {
+  if (categories === null) return 'unknown';
+  if (categories === 'any') return 'yes';
+  const answers = categories.split('; ').map((group): Answer => GROUP_ANSWERS[group]?.(family) ?? 'unknown');
+  return answers.includes('yes') ? 'yes' : answers.includes('unknown') ? 'unknown' : 'no';
+}
+
 function categoryCheck(categories: string | null, family: Family): Check {
   const reasons = { no: 'money.match.not.category', unknown: 'money.match.may.category' } as const;
-  if (categories === null) return { answer: 'unknown', ...reasons };
-  if (categories === 'any') return { answer: 'yes', ...reasons };
-  const answers = categories.split('; ').map((group): Answer => GROUP_ANSWERS[group]?.(family) ?? 'unknown');
-  return { answer: answers.includes('yes') ? 'yes' : answers.includes('unknown') ? 'unknown' : 'no', ...reasons };
+  return { answer: groupAnswer(categories, family), ...reasons };
 }
 
 function incomeCheck(limitRupees: number | null, { income }: Family): Check {
@@ -98,3 +113,28 @@ function yearCheck(level: string): Check {
   const isLater = /^(?:second|last) year/.test(level);
   return { answer: isLater ? 'unknown' : 'yes', no: 'money.match.not.course', unknown: 'money.match.may.year' };
 }
+
+const isForHostellers = (note: string | null): boolean => note?.startsWith('hostellers') ?? false;
+
+function stayCheck(note: string | null, { stays }: Family): Check {
+  const reasons = { no: 'money.not.stays', unknown: 'money.untold.stays' } as const;
+  if (!isForHostellers(note)) return { answer: 'yes', ...reasons };
+  return { answer: stays === undefined ? 'unknown' : flag(stays === 'hostel'), ...reasons };
+}
+
+/** Conditions from the notes of the compilation that few students meet and that no question asks about. */
+const ONLY_IF: readonly [RegExp, MessageId][] = [
+  [/played for the state/, 'money.match.onlyIf.sports'],
+  [/kirana store/, 'money.match.onlyIf.kirana'],
+  [/Jawahar Navodaya/, 'money.match.onlyIf.navodaya'],
+  [/from a government school/, 'money.match.onlyIf.governmentSchool'],
+  [/\bJEE\b/, 'money.match.onlyIf.jeeRank'],
+  [/a contest/, 'money.match.onlyIf.contest'],
+];
+
+const onlyIf = ({ note }: Scholarship): Check[] =>
+  ONLY_IF.filter(([named]) => named.test(note ?? '')).map(([, unknown]) => ({
+    answer: 'unknown',
+    no: 'money.match.not.category',
+    unknown,
+  }));

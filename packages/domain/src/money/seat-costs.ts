@@ -3,7 +3,8 @@ import { once } from '../once.ts';
 import { type Answer, asUsual, type Family, isIncomeWithin } from './family.ts';
 import { type NetCost, netCost, possiblePayments, type YearlyFee } from './net-cost.ts';
 import type { CollegeKind, Seat } from './place.ts';
-import { type ReliefFinding, reliefOf } from './relief.ts';
+import { reliefsOf } from './refer.ts';
+import type { ReliefFinding } from './relief.ts';
 import type { FeeRelief, SchemeId } from './scheme.ts';
 
 const TFWS_AND_EWS_LIMIT_RUPEES = 800_000;
@@ -41,7 +42,11 @@ export function seatCosts(
           ? netCost(college.fee, seat === 'tfws' ? possiblePayments(schemes, family, place) : onOrdinary())
           : null,
       whyUnknown,
-      schemes: schemes.map((scheme) => ({ id: scheme.id, ...reliefOf(scheme, family, place) })),
+      schemes: reliefsOf(schemes, family, () => place).map(({ scheme: { id }, verdict, reasons }) => ({
+        id,
+        verdict,
+        reasons,
+      })),
     };
   });
 }

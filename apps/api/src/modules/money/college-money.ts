@@ -9,21 +9,22 @@ import { type Family, hasRareUntold } from '@dakhila/domain/money/family';
 import { type CollegeKind, collegeKindOf, type Seat } from '@dakhila/domain/money/place';
 import { seatCosts } from '@dakhila/domain/money/seat-costs';
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
-import type { Deps } from '../../ports.ts';
+import { asOf, type MoneyNeeds } from './as-of.ts';
 import { readFamily } from './family.ts';
 import { documentsOf, withoutPwd } from './read-money.ts';
 import { seatsOf } from './seats-of.ts';
 
 /** What a college costs the student's family by each kind of seat, and what its graduates found. */
 export async function readCollegeMoney(
-  { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
+  needs: MoneyNeeds,
   studentId: string,
   { exam, code }: { exam: Exam; code: string },
 ): Promise<Unsaid<CollegeMoney>> {
+  const { db, catalogue } = needs;
   const college = moneyCollege(catalogue, exam, code);
   if (college === undefined) throw new DomainError('not-found', { message: messageOf('colleges.notFound') });
   const { family } = await readFamily(db, studentId);
-  return { exam, ...moneyOf(catalogue, college, family) };
+  return { exam, ...moneyOf(catalogue, college, family), asOf: asOf(needs) };
 }
 
 export type MoneyCollege = Pick<Unsaid<CollegeMoney>, 'id' | 'name' | 'kind' | 'fee'> & {
@@ -59,7 +60,11 @@ export function jeeCollege(catalogue: Catalogue, id: string): MoneyCollege | und
   return { id, name, kind: 'national', fee: null, seats: ['josaa'], placements: medianPay.years, ownSite: [] };
 }
 
-function moneyOf({ feeRelief }: Catalogue, college: MoneyCollege, family: Family): Omit<Unsaid<CollegeMoney>, 'exam'> {
+function moneyOf(
+  { feeRelief }: Catalogue,
+  college: MoneyCollege,
+  family: Family,
+): Omit<Unsaid<CollegeMoney>, 'exam' | 'asOf'> {
   const { id, name, kind, fee } = college;
   return {
     ...{ id, name, kind, fee, family: withoutPwd(family) },
@@ -75,7 +80,6 @@ function moneyOf({ feeRelief }: Catalogue, college: MoneyCollege, family: Family
       })),
     })),
     fourYears: messageOf('money.fourYears'),
-    asOf: messageOf('money.asOf'),
     rare: hasRareUntold(family) ? messageOf('money.rare') : null,
     outcome: {
       note: messageOf('money.asSubmitted'),

@@ -39,7 +39,31 @@ test('a student who told nothing sees every scheme with what it pays, and none t
   });
   // Few students are orphans or of a minority.
   expect(data.schemes.slice(-2).map(({ id }) => id)).toEqual(['orphans', 'minority']);
-  expect(data.scholarships).toHaveLength(65);
+  // One of the 65 is the scheme for SC students.
+  expect(data.scholarships).toHaveLength(64);
+});
+
+test('a girl of the SC category in a hostel reads first what names her category and her hostel', async () => {
+  const { browser } = await aStudent(server);
+  const told = { category: 'SC', gender: 'female', income: '1-to-2.5', domicile: true, stays: 'hostel' } as const;
+  await browser.call(money.tellFamily, { body: told });
+  const { scholarships, schemes } = await read(browser);
+  expect(scholarships[0]).toMatchObject({ name: 'Swadhar Yojana', isOwn: true, isOld: false });
+  const own = scholarships.filter(({ isOwn }) => isOwn);
+  expect(scholarships.slice(0, own.length)).toEqual(own);
+  expect(own.every(({ verdict }) => verdict !== 'not')).toBe(true);
+  // The scheme of the state is the same scholarship.
+  expect(scholarships.find(({ name }) => name.startsWith('Post Matric'))).toBeUndefined();
+  expect(schemes.find(({ id }) => id === 'sc')?.verdict).toBe('applies');
+  const sports = scholarships.find(({ name }) => name.endsWith('Sportspersons'));
+  expect(sports).toMatchObject({ verdict: 'may', isOld: true });
+  expect(sports?.reasons).toContain('Only if you’ve played for your state or for India.');
+
+  browser.cookies.set('language', 'hi');
+  expect((await read(browser)).scholarships[0]).toMatchObject({
+    name: 'भारतरत्न डॉ. बाबासाहेब आंबेडकर स्वाधार योजना',
+    provider: 'महाराष्ट्र सरकार',
+  });
 });
 
 test('what is told decides, and is erased', async () => {

@@ -1,31 +1,37 @@
 import type { Money } from '@dakhila/contract/money';
 import { messageOf, type Unsaid } from '@dakhila/domain/messages/message';
 import type { Family } from '@dakhila/domain/money/family';
+import { reliefsOf, type SchemeFinding } from '@dakhila/domain/money/refer';
 import type { ReliefVerdict } from '@dakhila/domain/money/relief';
 import { reliefOf } from '@dakhila/domain/money/relief';
 import type { FeeRelief, SchemeId, Scholarship } from '@dakhila/domain/money/scheme';
 import { DOCUMENTS, SCHEME_RULES } from '@dakhila/domain/money/scheme-rules';
-import { type MatchVerdict, matchScholarship } from '@dakhila/domain/money/scholarship-match';
-import type { Deps } from '../../ports.ts';
+import {
+  type MatchVerdict,
+  matchScholarship,
+  namedAnswers,
+  type ScholarshipMatch,
+} from '@dakhila/domain/money/scholarship-match';
+import { providerName, scholarshipName } from '@dakhila/domain/money/scholarship-names';
+import { asOf, type MoneyNeeds } from './as-of.ts';
 import { readFamily } from './family.ts';
 
 /** The student's family facts with every scheme and scholarship, the fitting ones first. */
-export async function readMoney(
-  { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
-  studentId: string,
-): Promise<Unsaid<Money>> {
+export async function readMoney(needs: MoneyNeeds, studentId: string): Promise<Unsaid<Money>> {
+  const { db, catalogue } = needs;
   const { told, updatedAt, family } = await readFamily(db, studentId);
+  const found = reliefsOf(catalogue.feeRelief, family, ({ id }) =>
+    SCHEME_RULES[id].isSeatOfItsOwn ? { ...ORDINARY_SEAT, seat: 'tfws' } : ORDINARY_SEAT,
+  );
   return {
     told,
     updatedAt: updatedAt?.toISOString() ?? null,
     family: withoutPwd(family),
-    asOf: messageOf('money.asOf'),
-    schemes: fittingFirst(catalogue.feeRelief.map((scheme) => shownScheme(scheme, family))),
+    asOf: asOf(needs),
+    schemes: fittingFirst(found.map(shownScheme)),
     scholarshipsSource: messageOf('money.scholarshipsSource'),
     scholarshipsWarning: mayUseEbc(catalogue.feeRelief, family) ? messageOf('money.oneScholarship') : null,
-    scholarships: fittingFirst(
-      catalogue.scholarships.toSorted(lastOpenFirst).map((scholarship) => shownScholarship(scholarship, family)),
-    ),
+    scholarships: shownScholarships(catalogue.scholarships, family, found),
   };
 }
 
@@ -54,13 +60,7 @@ export const documentsOf = (id: SchemeId) =>
 /** Most seats are those of unaided colleges, where every scheme that fits the family holds. */
 const ORDINARY_SEAT = { seat: 'cap', kind: 'unaided' } as const;
 
-function shownScheme(scheme: FeeRelief, family: Family) {
-  const { isSeatOfItsOwn } = SCHEME_RULES[scheme.id];
-  const { verdict, reasons } = reliefOf(
-    scheme,
-    family,
-    isSeatOfItsOwn ? { ...ORDINARY_SEAT, seat: 'tfws' } : ORDINARY_SEAT,
-  );
+function shownScheme({ scheme, verdict, reasons }: SchemeFinding) {
   const text = <Part extends 'name' | 'pays' | 'who' | 'rules' | 'check'>(part: Part) =>
     messageOf(`money.scheme.${scheme.id}.${part}`);
   return {
@@ -73,12 +73,31 @@ function shownScheme(scheme: FeeRelief, family: Family) {
   };
 }
 
-function shownScholarship(scholarship: Scholarship, family: Family) {
-  const { verdict, reasons } = matchScholarship(scholarship, family);
+/** Those that name the student's own answers come first: the more of them, the earlier. */
+function shownScholarships(all: readonly Scholarship[], family: Family, found: readonly SchemeFinding[]) {
+  // The scheme for SC students is this scholarship where the state pays it: one entry, with its conditions.
+  const hasScScheme = found.some(({ scheme, verdict }) => scheme.id === 'sc' && verdict !== 'not');
+  const others = all.filter(({ name }) => !(hasScScheme && name === SC_SCHOLARSHIP));
+  const named = (scholarship: Scholarship) => namedAnswers(scholarship, family);
+  const shown = fittingFirst(
+    others.toSorted(lastOpenFirst).map((scholarship) => ({ scholarship, ...matchScholarship(scholarship, family) })),
+  ).map(({ scholarship, ...match }) => ({
+    rank: match.verdict === 'not' ? 0 : named(scholarship),
+    text: shownScholarship(scholarship, match),
+  }));
+  return shown.toSorted((one, other) => other.rank - one.rank).map(({ rank, text }) => ({ ...text, isOwn: rank > 0 }));
+}
+
+const SC_SCHOLARSHIP = 'Post Matric Scholarship for SC Students';
+/** The compilation is of 2026: what closed two years before was not seen open since. */
+const OLD_UNTIL = '2024-12-31';
+
+function shownScholarship(scholarship: Scholarship, { verdict, reasons }: ScholarshipMatch) {
   const { name, provider, amountRupees, amountPer, incomeLimitRupees } = scholarship;
   const { officialLink, platformLink, lastClosingDate } = scholarship;
   return {
-    ...{ name, provider, verdict, reasons: reasons.map((reason) => messageOf(reason)) },
+    ...{ name: scholarshipName(name), provider: provider && providerName(provider), verdict },
+    ...{ isOld: lastClosingDate <= OLD_UNTIL, reasons: reasons.map((reason) => messageOf(reason)) },
     ...{ amountRupees, amountPer, incomeLimitRupees, officialLink, platformLink, lastClosingDate },
   };
 }

@@ -26,6 +26,18 @@ test.each([
   ['Aditya Birla Capital Scholarship (professional', boy, FITS],
   // No limit in the compilation, and a branch to choose.
   ['Amazon Future Engineer', girl, { verdict: 'may', reasons: ['money.match.may.noLimit', 'money.match.may.branch'] }],
+  // What it is for is said first; another stay refuses it.
+  [
+    'Swadhar',
+    { ...girl, category: 'SC', stays: 'hostel' },
+    { verdict: 'may', reasons: ['money.match.hostel', 'money.match.may.noLimit'] },
+  ],
+  ['Swadhar', { ...girl, category: 'SC', stays: 'home' }, { verdict: 'not', reasons: ['money.not.stays'] }],
+  [
+    'DXC Progressing Minds Scholarship for Sports',
+    girl,
+    { verdict: 'may', reasons: ['money.match.may.income', 'money.match.onlyIf.sports'] },
+  ],
   // The compilation does not know whom it is for.
   ['HOPE Engineering', boy, { verdict: 'may', reasons: ['money.match.may.anyGender', 'money.match.may.income'] }],
   ['HOPE Engineering', girl, { verdict: 'may', reasons: ['money.match.may.anyGender', 'money.match.may.income'] }],

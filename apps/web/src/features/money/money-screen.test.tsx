@@ -174,6 +174,18 @@ test('a scheme says what it pays, why, which papers to get and where that was re
   expect(folded?.textContent).toContain('FreeshipIt’s not for your category.');
 });
 
+test('scholarships for the student’s own category or hostel come first, and an old one says so', async () => {
+  await open({
+    scholarships: [
+      aScholarship({ name: 'Swadhar', verdict: 'may', reasons: ['Check its limit.'], isOwn: true }),
+      aScholarship({ lastClosingDate: '2024-10-31', isOld: true }),
+    ],
+  });
+  const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+  expect(titles).toEqual(['For your category or your hostel 1', 'These fit you 1']);
+  expect(screen.getByText('Last seen in 2024. Check whether it still exists.')).toBeTruthy();
+});
+
 test('a scholarship shows its amount, when it closed last, why it fits, and its page', async () => {
   const may = (name: string, wanted: Parameters<typeof aScholarship>[0] = {}) =>
     aScholarship({ name, verdict: 'may', reasons: [`Check ${name}.`], ...wanted });

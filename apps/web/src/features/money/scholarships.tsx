@@ -10,10 +10,11 @@ import { ExternalLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { moneyMessages } from './messages.ts';
 
-/** Scholarships by whether they fit the student. Those that do not are folded away. */
+/** Scholarships: those for the student's own category or hostel, then by whether they fit. Those that do not are folded away. */
 export function Scholarships({ money: { scholarships, scholarshipsSource, scholarshipsWarning } }: { money: Money }) {
   const messages = useMessages(moneyMessages).scholarships;
-  const of = (verdict: MoneyScholarship['verdict']) => scholarships.filter((one) => one.verdict === verdict);
+  const of = (verdict: MoneyScholarship['verdict']) =>
+    scholarships.filter((one) => one.verdict === verdict && !one.isOwn);
   const not = of('not');
   return (
     <section aria-labelledby="scholarships">
@@ -26,6 +27,7 @@ export function Scholarships({ money: { scholarships, scholarshipsSource, schola
           {scholarshipsWarning}
         </Notice>
       )}
+      <Group title={messages.own} found={scholarships.filter(({ isOwn }) => isOwn)} />
       {(['fits', 'may'] as const).map((verdict) => (
         <Group key={verdict} title={messages[verdict]} found={of(verdict)} />
       ))}
@@ -79,7 +81,7 @@ function ScholarshipList({ found, isReasonKnown = false }: ScholarshipListProps)
 
 function Scholarship({ scholarship, isReasonKnown }: { scholarship: MoneyScholarship; isReasonKnown: boolean }) {
   const messages = useMessages(moneyMessages).scholarships;
-  const { name, provider, reasons, amountRupees, amountPer, lastClosingDate } = scholarship;
+  const { name, provider, reasons, amountRupees, amountPer, lastClosingDate, isOld } = scholarship;
   const amount = amountRupees === null ? null : rupees(amountRupees);
   const isOver = Date.parse(lastClosingDate) < Date.now();
   return (
@@ -96,7 +98,11 @@ function Scholarship({ scholarship, isReasonKnown }: { scholarship: MoneyScholar
       {!isReasonKnown && <p className="mt-1 text-sm text-quiet">{reasons.join(' ')}</p>}
       <div className="flex flex-wrap items-center gap-x-4 text-sm">
         <p>
-          {fill(isOver ? messages.closed : messages.closing, { date: indianDate(lastClosingDate) ?? lastClosingDate })}
+          {isOld
+            ? fill(messages.old, { year: lastClosingDate.slice(0, 4) })
+            : fill(isOver ? messages.closed : messages.closing, {
+                date: indianDate(lastClosingDate) ?? lastClosingDate,
+              })}
         </p>
         <ScholarshipLink scholarship={scholarship} />
       </div>

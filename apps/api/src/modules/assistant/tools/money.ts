@@ -4,7 +4,8 @@ import { dayInWords } from '@dakhila/domain/calendar/indian-time';
 import { type MessageId, messageOf } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
 import { bandOf, type Family, hasRareUntold, incomeEnds, knownFacts } from '@dakhila/domain/money/family';
-import { type ReliefFinding, reliefOf } from '@dakhila/domain/money/relief';
+import { reliefsOf } from '@dakhila/domain/money/refer';
+import type { ReliefFinding } from '@dakhila/domain/money/relief';
 import type { FeeRelief, SchemeId } from '@dakhila/domain/money/scheme';
 import { DOCUMENTS, SCHEME_RULES } from '@dakhila/domain/money/scheme-rules';
 import { matchScholarship } from '@dakhila/domain/money/scholarship-match';
@@ -98,11 +99,10 @@ const costNotes = (family: Family): MessageId[] => [
 export function myMoney(catalogue: Catalogue, input: MyMoney['input'], told: Family): MyMoney['output'] {
   const family = familyWith(told, input);
   const isAsked = ({ id }: FeeRelief) => input.scheme === undefined || id === input.scheme;
-  const schemes = catalogue.feeRelief.filter(isAsked).map((scheme) => {
-    const { isSeatOfItsOwn, documents } = SCHEME_RULES[scheme.id];
-    const finding = reliefOf(scheme, family, { seat: isSeatOfItsOwn ? 'tfws' : 'cap', kind: 'unaided' });
-    return { scheme, finding, documents };
-  });
+  const schemes = reliefsOf(catalogue.feeRelief, family, ({ id }) => ({
+    seat: SCHEME_RULES[id].isSeatOfItsOwn ? 'tfws' : 'cap',
+    kind: 'unaided',
+  })).filter(({ scheme }) => isAsked(scheme));
   const matched = catalogue.scholarships
     .map((scholarship) => ({ scholarship, ...matchScholarship(scholarship, family) }))
     .filter(({ verdict }) => verdict !== 'not');
@@ -111,16 +111,16 @@ export function myMoney(catalogue: Catalogue, input: MyMoney['input'], told: Fam
   return {
     schemes: isOfScholarships
       ? []
-      : schemes.map(({ scheme: { id }, finding, documents }) => ({
-          ...{ id, verdict: finding.verdict, reasons: finding.reasons.map(words) },
+      : schemes.map(({ scheme: { id }, verdict, reasons }) => ({
+          ...{ id, verdict, reasons: reasons.map(words) },
           ...{ name: words(`money.scheme.${id}.name`), pays: words(`money.scheme.${id}.pays`) },
           ...{ who: words(`money.scheme.${id}.who`), check: words(`money.scheme.${id}.check`) },
-          documents: documents.map((document) => words(DOCUMENTS[document])),
+          documents: SCHEME_RULES[id].documents.map((document) => words(DOCUMENTS[document])),
         })),
     fitting: sure.length,
     mayFit: matched.length - sure.length,
     scholarships: isOfScholarships ? bestOf(matched) : [],
-    untold: isOfScholarships ? [] : untoldIn(schemes.map(({ finding }) => finding)),
+    untold: isOfScholarships ? [] : untoldIn(schemes),
     notes: [words(isOfScholarships ? 'money.scholarshipsSource' : 'money.asOf')],
   };
 }

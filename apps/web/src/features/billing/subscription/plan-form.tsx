@@ -58,6 +58,7 @@ export function PlanForm({ plans }: { plans: readonly Tier[] }) {
         </div>
       )}
       {email && <SignupState email={email} />}
+      <p className="mb-4 max-w-reading text-sm text-quiet">{messages.difference}</p>
       <Checkout
         legend={messages.plans}
         columns={3}

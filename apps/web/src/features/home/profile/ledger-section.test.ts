@@ -7,7 +7,7 @@ const cause = { name: null, exam: null, startsAt: null } as const;
 const AT = '2026-11-16T11:00:00.000Z';
 
 test.each([
-  ['purchase', { type: 'order', name: 'Standard' }, 'Bought: Standard'],
+  ['purchase', { type: 'order', name: 'Standard' }, 'Added: Standard'],
   ['refund', { type: 'order', name: 'Standard' }, 'Removed after refund of Standard'],
   ['use', { type: 'run', name: '95 percentile, OBC' }, 'Prediction: 95 percentile, OBC'],
   ['use', { type: 'run' }, 'A deleted prediction'],

@@ -135,7 +135,7 @@ test('credits and uses are told in words, and older ones are fetched', async () 
   open();
   expect(await screen.findByText('A deleted prediction')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
-  expect(await screen.findByText('Bought: Basic')).toBeTruthy();
+  expect(await screen.findByText('Added: Basic')).toBeTruthy();
   expect(screen.getByText('+3 attempts')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
 });

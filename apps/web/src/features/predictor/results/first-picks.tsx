@@ -1,7 +1,7 @@
 import type { PredictionResult, ResultsPage } from '@dakhila/contract/predictor-results';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import { picksAsList } from '@dakhila/domain/predictor/picks-as-list';
-import { PICK_GROUPS, type PickGroup } from '@dakhila/domain/predictor/result-names';
+import { PICK_GROUPS, type PickGroup, type ResultBand } from '@dakhila/domain/predictor/result-names';
 import { useId } from 'react';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
@@ -17,6 +17,8 @@ type FirstPicksProps = Omit<RowsProps, 'rows'> & {
   picks: Picks;
   /** How many programmes there are in each group. Older cached responses have none. */
   groups: ResultsPage['groups'];
+  /** How many programmes there are in each band. */
+  bands: ResultsPage['bands'];
   total: number;
   /** The limit on the cost that the picks keep. */
   paysAtMost: number | undefined;
@@ -24,14 +26,14 @@ type FirstPicksProps = Omit<RowsProps, 'rows'> & {
 };
 
 /** About twelve programmes to decide between, in groups; the list of all is one press away. */
-export function FirstPicks({ picks, groups, total, paysAtMost, onShowAll, ...rows }: FirstPicksProps) {
+export function FirstPicks({ picks, groups, bands, total, paysAtMost, onShowAll, ...rows }: FirstPicksProps) {
   const messages = useMessages(predictorMessages).results;
   const shown = PICK_GROUPS.flatMap((group) => picks[group]);
   const isWhole = shown.length >= total;
   return (
     <div className="print:hidden">
       {PICK_GROUPS.filter((group) => picks[group].length > 0).map((group) => (
-        <Group key={group} group={group} results={picks[group]} size={groups?.[group]} {...rows} />
+        <Group key={group} group={group} results={picks[group]} size={groups?.[group]} bands={bands} {...rows} />
       ))}
       <MakeList
         exam={rows.facts.run.exam}
@@ -55,19 +57,26 @@ type GroupProps = Omit<RowsProps, 'rows'> & {
   group: PickGroup;
   results: readonly PredictionResult[];
   size: number | undefined;
+  bands: ResultsPage['bands'];
 };
 
-function Group({ group, results, size, ...rows }: GroupProps) {
+/** The band whose programmes a group has, as far as they are offered. */
+const BAND_OF: Partial<Record<PickGroup, ResultBand>> = { match: 'Likely', safe: 'Safe' };
+
+function Group({ group, results, size, bands, ...rows }: GroupProps) {
   const id = useId();
   const messages = useMessages(predictorMessages).results;
   const hasDoubtful = group === 'ambitious' && results.some(({ offered }) => isOfferInDoubt(offered));
+  const band = BAND_OF[group];
+  const isFewer = band !== undefined && size !== undefined && size < (bands?.[band] ?? 0);
+  const means = messages.pickMeans[hasDoubtful ? 'doubtful' : group];
   return (
     <section aria-labelledby={id} className="mb-4">
       <div className="mb-1 flex items-baseline justify-between gap-3">
         <h2 id={id} className="text-base">
           {messages.pickGroups[group]}{' '}
           <span className="ms-1 text-xs font-normal text-quiet">
-            {messages.pickMeans[hasDoubtful ? 'doubtful' : group]}
+            {isFewer ? fill(messages.pickMeans.withoutDoubtful, { range: means }) : means}
           </span>
         </h2>
         {size !== undefined && (

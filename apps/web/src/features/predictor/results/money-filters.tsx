@@ -12,7 +12,9 @@ import type { AddressParts } from './view-address.ts';
 export const hasCosts = (exam: Run['exam']): boolean => exam === 'mht-cet';
 
 /** Round amounts between the cheapest and the dearest colleges, closest where most fees lie. */
-const COST_STEPS = [20_000, 40_000, 60_000, 70_000, 80_000, 90_000, 100_000, 120_000, 150_000];
+const COST_STEPS = [
+  20_000, 40_000, 60_000, 70_000, 80_000, 90_000, 100_000, 120_000, 150_000, 175_000, 200_000, 250_000,
+];
 /** Half of the colleges whose median is known lie between the second and the fourth step. */
 const MEDIAN_STEPS = {
   'mht-cet': [300_000, 400_000, 500_000, 600_000, 800_000],

@@ -107,6 +107,7 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
                   <FirstPicks
                     picks={groups}
                     groups={programmes.groups}
+                    bands={bands}
                     total={total}
                     paysAtMost={view.paysAtMost}
                     facts={facts}

@@ -25,7 +25,7 @@ import {
   splitProgramme,
 } from './result-context.ts';
 import { figuresLine } from './result-figures.ts';
-import { RowCost, RowMoney } from './result-money.tsx';
+import { isAnswered, RowCost, RowMoney } from './result-money.tsx';
 import { WhatIfBand } from './what-if.tsx';
 import { isUnsurePool, WhyUnsure } from './why-unsure.tsx';
 
@@ -37,7 +37,7 @@ type ResultCardProps = {
   isShown: boolean;
   /** Beside the list another row replaces the details; on a phone they open above it, and Back closes them. */
   isBeside: boolean;
-  /** Says what the family pays, beside the other figures. */
+  /** Says what the family pays beneath the other figures, also before it answered what decides. */
   isWithCost: boolean;
 };
 
@@ -93,7 +93,7 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
         <p className="text-xs/4.5 text-quiet tracking-tight tabular-nums max-sm:tracking-tighter">
           {result.chance === null && <RangeVerdictText result={result} facts={facts} />}
           {facts.isByMoney ? <RowMoney result={result} /> : figuresLine(result, facts, messages)}
-          {isWithCost && !facts.isByMoney && <RowCost result={result} exam={facts.run.exam} />}
+          {(isWithCost || isAnswered(result)) && !facts.isByMoney && <RowCost result={result} exam={facts.run.exam} />}
         </p>
         <WhyUnsure result={result} facts={facts} isShort />
         {isOfferUnusual(result.offered) && (

@@ -188,6 +188,19 @@ test('the first picks say what the family pays, keep the limit on the cost, and 
   expect(new Set((made?.body as { choices: string[] } | undefined)?.choices)).toEqual(new Set(['Dairy', 'Mining']));
 });
 
+test('once all questions are answered, every row of the list says what the family pays; before, the list does not', async () => {
+  const answered = programme('Answered', { cost: { ...costing(0, 16_044), openFacts: [] }, median: null });
+  const open = programme('Open', { cost: { ...costing(0, 16_044), openFacts: ['income'] }, median: null });
+  serveRun(server, [answered, open], { exam: 'mht-cet' });
+  renderRoutes(
+    [{ path: '/predictor/:exam', Component: () => <PredictorExamScreen exam="mht-cet" /> }],
+    `/predictor/mht-cet?run=${ID}&all=1`,
+  );
+  const [first, second] = await screen.findAllByRole('article');
+  expect(first?.textContent).toContain('You pay ₹0 – ₹16,044 a year');
+  expect(second?.textContent).not.toContain('You pay');
+});
+
 test('a student who told of a hostel reads at the cost that it comes on top', async () => {
   show([programme('Civil', { cost: { ...costing(50_000, 50_000), livesAway: true } })], '&all=1&open=Civil');
   expect(await within(await details()).findByText(/^You’ll live in a hostel or a rented room\./)).toBeTruthy();

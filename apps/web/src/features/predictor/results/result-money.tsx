@@ -76,6 +76,9 @@ export function ResultMoney({ result, exam }: { result: Money; exam: Exam }) {
 
 const isSure = ({ firstYear }: NonNullable<Money['cost']>) => firstYear.least === firstYear.most;
 
+/** Whether the family answered all that its cost depends on: then every row says it. Cached responses from before do not know. */
+export const isAnswered = ({ cost }: Pick<Money, 'cost'>): boolean => cost?.openFacts?.length === 0;
+
 /** What the family pays, on a line of its own beneath other figures. Cached responses from before do not say. */
 export function RowCost({ result: { cost }, exam }: { result: Pick<Money, 'cost'>; exam: Exam }) {
   const messages = useMessages(predictorMessages).money;

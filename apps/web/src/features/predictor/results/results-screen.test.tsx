@@ -330,6 +330,15 @@ test('it opens on the first picks in groups, which the filters narrow; the list 
   expect(address()).not.toContain('all=1');
 });
 
+test('where seats of a band may not be offered, its group says that it is without them', async () => {
+  const likely = { ...CIVIL, chance: 0.7, band: 'Likely' as const };
+  serveRun(server, [likely, { ...likely, choiceCode: 'other', programme: 'Other Engineering', offered: 0.4 }]);
+  show(RUN.id);
+  const name = 'Match 60 to 90%, without seats that may not be offered';
+  expect(await screen.findByRole('heading', { level: 2, name })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Ambitious 5 to 60%, or may not be offered' })).toBeTruthy();
+});
+
 test('on a wide screen the details stand beside the list, another row replaces them, and arrow keys move along', async () => {
   stubScreen('wide');
   server.on('GET /josaa-colleges/nit-tiruchirappalli/cutoffs', { body: { data: josaaCutoffs() } });
