@@ -159,7 +159,7 @@ test('an accreditation is shown with its source or not at all', () => {
     ).accreditations;
   expect(accredited('secondary')).toEqual([
     'NAAC grade A+ (second-hand list)',
-    'NBA accredited programmes (second-hand list, c. 2018-20)',
+    'NBA accredited programmes (unofficial list, about 2018-20)',
   ]);
   expect(accredited('own')).toEqual([]);
 });
