@@ -142,10 +142,10 @@ const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
   ['website', ({ college }) => websiteLink(college.website)],
 ];
 
-/** The home state is shown only with a JEE college, because CAP has none; the distance only where a PIN code was given. */
+/** The home state is shown only where one of them has one: CAP and the IITs do not; the distance only where a PIN code was given. */
 export function rowsFor(compared: readonly ComparedCollege[], has: { ownPin: boolean }): typeof COMPARE_ROWS {
   const isShown: Partial<Record<RowKey, boolean>> = {
-    homeState: compared.some(({ exam }) => exam === 'josaa'),
+    homeState: compared.some(({ college }) => 'homeState' in college && college.homeState !== null),
     distance: has.ownPin,
   };
   return COMPARE_ROWS.filter(([key]) => isShown[key] ?? true);

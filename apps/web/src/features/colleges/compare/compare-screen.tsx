@@ -19,6 +19,7 @@ import { PinForm, useOwnPin } from '../shared/own-pin.tsx';
 import { CompareCutoffs } from './compare-cutoffs.tsx';
 import { type ComparedCollege, rowsFor, useCompared, useCostOf, useDistanceOf } from './compare-rows.ts';
 import { CompareRow, CompareTable } from './compare-table.tsx';
+import { OwnChances } from './own-chances.tsx';
 
 /** Up to four colleges side by side. They are in the address, so that a comparison can be shared. */
 export function CompareScreen() {
@@ -73,6 +74,9 @@ export function CompareScreen() {
         <>
           <div ref={table} tabIndex={-1} className="outline-none">
             <CompareTable caption={messages.caption} compared={compared} onRemove={remove}>
+              <CompareRow name={messages.ownChances} compared={compared}>
+                {(one) => <OwnChances compared={one} />}
+              </CompareRow>
               {rowsFor(compared, { ownPin: hasOwnPin }).map(([key, read]) => {
                 const textOf = (one: ComparedCollege) => read(one, { messages, doubts, shared, distanceOf, costOf });
                 // A fact that is known of none of them would take the room of one that is. The distance is still loading.
