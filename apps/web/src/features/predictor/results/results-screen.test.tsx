@@ -142,6 +142,17 @@ test('a row says what is no four-year B.Tech, beside the college', async () => {
   expect((await named(/Civil/)).textContent).toContain(`Civil Engineering · ${college}`);
 });
 
+test('beside an All India seat of CAP stands the percentile of JEE, named as such', async () => {
+  const [pool] = CIVIL.pools;
+  if (!pool) throw new Error('no pool');
+  const cap = { ...pool, list: 'all-india-merit', lastYearPercentile: 98.7234, forecastPercentile: 98.4 };
+  const lists = [{ id: 'all-india-merit', label: 'All India merit number', rank: 12_700, percentile: 98.61 }];
+  const input = { percentile: 97.6, jeeMainRank: 21_400, category: 'OPEN', gender: 'male' };
+  open('', { exam: 'mht-cet', lists, input }, [{ ...CIVIL, pools: [cap] }]);
+  const row = await screen.findByRole('article', { name: /Civil/ });
+  expect(within(row).getByText('JEE about 98.61 · closed 98.7 in 2025 · forecast 98.4')).toBeTruthy();
+});
+
 test('a CAP row speaks percentile; the merit numbers come with the details', async () => {
   const [pool] = CIVIL.pools;
   if (!pool) throw new Error('no pool');
