@@ -141,5 +141,7 @@ export const CollegePage = z.object({
   page: z.number(),
   totalPages: z.number(),
   hasMore: z.boolean(),
+  /** The search text names a college that was found, by its name or short name. */
+  isNamed: z.optional(z.literal(true)),
 });
 export type CollegePage = z.infer<typeof CollegePage>;

@@ -42,6 +42,24 @@ const queries = (path = '/colleges') => server.calls(`GET ${path}`).map(({ query
 const card = (name: string) => screen.findByRole('article', { name });
 const settled = () => waitFor(() => expect(screen.queryByText('Searching for colleges...')).toBeNull());
 
+test('a college that the text names among those of the other exam is said, with the way there', async () => {
+  const vnit = aCollege({ id: 'vnit-nagpur', name: 'VNIT Nagpur' });
+  server.on('GET /josaa-colleges', { body: { data: { ...aPage(1, 1), colleges: [vnit], isNamed: true } } });
+  const view = open('/search?search=VNIT');
+  await userEvent.click(await screen.findByRole('link', { name: 'VNIT Nagpur is among the JEE colleges' }));
+  expect(await card('VNIT Nagpur')).toBeTruthy();
+  expect(view.address()).toBe('/search?tab=jee&search=VNIT');
+  expect(screen.queryByRole('link', { name: /is among the/ })).toBeNull();
+});
+
+test('where the text names a college of this exam, the other one is not asked', async () => {
+  server.on('GET /colleges', { body: { data: { ...aPage(1, 1), isNamed: true } } });
+  open('/search?search=COEP');
+  await card('College 1');
+  await settled();
+  expect(queries('/josaa-colleges')).toEqual([]);
+});
+
 describe('the list', () => {
   test('both loading sentences show first, then ten cards with running numbers and the pager', async () => {
     open('/search?page=2');
