@@ -10,12 +10,14 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { collegesMessages } from '../messages.ts';
 import { closingOf } from '../shared/cutoffs/choose-pool.ts';
 import { type HistoryView, type Pool, viewHistory } from '../shared/cutoffs/history-view.ts';
+import { collegeMessages } from '../shared/messages.ts';
 import { cutoffsQuery } from '../shared/queries.ts';
 import type { ComparedCollege } from './compare-rows.ts';
 import { CompareRow, CompareTable } from './compare-table.tsx';
 
 export function CompareCutoffs({ compared }: { compared: readonly ComparedCollege[] }) {
   const messages = useMessages(collegesMessages).compare;
+  const { categories } = useMessages(collegeMessages).common;
   const { address, choose } = useAddressChoice();
   const courses = commonFirst(compared);
   const course = courses.find((name) => name === address.get('course')) ?? courses[0];
@@ -39,13 +41,13 @@ export function CompareCutoffs({ compared }: { compared: readonly ComparedColleg
         <Field label={messages.category}>
           <Select
             value={category}
-            options={CATEGORIES.map((name) => ({ value: name, label: messages.categories[name] }))}
+            options={CATEGORIES.map((name) => ({ value: name, label: categories[name] }))}
             onChange={(event) => choose('category', event.target.value)}
           />
         </Field>
       </div>
       <CompareTable caption={messages.cutoffCaption} compared={compared}>
-        <CompareRow name={`${course}, ${messages.categories[category]}`} compared={compared}>
+        <CompareRow name={`${course}, ${categories[category]}`} compared={compared}>
           {(one) => <Closings compared={one} course={course} category={category} />}
         </CompareRow>
       </CompareTable>

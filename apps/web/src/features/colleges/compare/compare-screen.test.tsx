@@ -7,6 +7,7 @@ import { useFakeServer } from '../../../../test/fake-server.ts';
 import { aCollegeMoney, aSeat } from '../../../../test/money.ts';
 import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
+import { anExamProfile } from '../../../../test/students.ts';
 import { saveOwnPin } from '../shared/own-pin.tsx';
 import { CompareScreen } from './compare-screen.tsx';
 
@@ -201,6 +202,16 @@ test('the row of cut-offs names its exam and says that All India seats are not c
     '98.1–99.8 percentile in MHT-CET (2025). All India seats go by JEE and aren’t counted.',
     'JEE Main rank 23,100 (2026)',
   ]);
+});
+
+test('a student of a category sees how its seats closed', async () => {
+  server.on('GET /exam-profile', { body: { data: anExamProfile({ mhtCet: { category: 'NT1' } }) } });
+  const categoryClosings = { NT1: { easiest: 80.2, hardest: 95.4 } };
+  server.on('GET /colleges/16006', { body: { data: anMhtCetCollege({ categoryClosings }) } });
+  open('mht-cet.16006,josaa.nitt');
+  await screen.findByText('80.2–95.4 percentile in MHT-CET (2025)');
+  const rows = rowsOf(screen.getByRole('table', { name: 'Colleges side by side' }));
+  expect(rows['Cut-offs of NT-B seats, all programmes']?.[0]).toBe('80.2–95.4 percentile in MHT-CET (2025)');
 });
 
 test('between CAP colleges there is no home state', async () => {
