@@ -1,7 +1,7 @@
 import { cleanBranch } from './branch.ts';
 import type { CollegeListItem, MhtCetCourseShown, MhtCetDetail, NirfYear } from './college.ts';
 import { feeDoubtOf } from './fee-doubt.ts';
-import { tidyName } from './names.ts';
+import { tidyName, withoutPlot } from './names.ts';
 import type { CategoryClosings, ClosingRange, OpenClosings } from './open-closings.ts';
 import { newestMedianPay } from './placements.ts';
 import { commonFacts, contactOf, type Newest, newestNirf, shownPlacements } from './present.ts';
@@ -119,7 +119,7 @@ function identity(record: MhtCetFullRecord) {
   const level = levelOfStatus(record.facts.status?.value ?? '');
   return {
     id: record.code,
-    name: tidyName(record.publishedName),
+    name: withoutPlot(tidyName(record.publishedName), cityOf(record)),
     university: university === null ? null : universityShortForm(university),
     universityFullForm: university,
     type: record.type,

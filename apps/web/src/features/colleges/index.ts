@@ -5,7 +5,7 @@ export { type HistoryView, type Pool, viewHistory } from './shared/cutoffs/histo
 export { rankScale } from './shared/cutoffs/scale.ts';
 export { usePhrase } from './shared/phrase.ts';
 export { PickMany } from './shared/pick-many.tsx';
-export { usePlaceNames, useStateOptions } from './shared/place-names.ts';
+export { byLabel, usePlaceNames, useStateOptions } from './shared/place-names.ts';
 export { useBranchGroupNames, usePreferenceName } from './shared/preference-names.ts';
 export { collegeChancesQuery, collegeMoneyQuery, collegeQuery, cutoffsQuery, FACTS } from './shared/queries.ts';
 export { shortlistQuery } from './shared/use-shortlist.ts';
