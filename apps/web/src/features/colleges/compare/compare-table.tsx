@@ -54,7 +54,7 @@ export function CompareTable({ caption, compared, onRemove, children }: CompareT
                   title={one.college.name}
                   className="min-w-0 flex-1 text-sm wrap-anywhere hyphens-auto max-sm:line-clamp-3"
                 >
-                  {one.college.name}
+                  {'shortName' in one.college ? one.college.shortName : one.college.name}
                 </TextLink>
                 {onRemove && (
                   <IconButton
