@@ -89,8 +89,8 @@ test('a college page answers whether one gets in, what it costs, what comes of i
 }) => {
   await page.goto('/college/06007');
   const overview = page.getByRole('tabpanel', { name: 'Overview' });
-  await expect(overview.getByText('Closed at 99.27 percentile in 2025')).toBeVisible();
-  await overview.getByText('Closed at 99.27 percentile in 2025').click();
+  await expect(overview.getByText('Closed at 99.27 percentile (MHT-CET) in 2025')).toBeVisible();
+  await overview.getByText('Closed at 99.27 percentile (MHT-CET) in 2025').click();
   await expect(overview.getByRole('table', { name: 'All rounds for Computer Science and Engineering' })).toContainText(
     '1,985',
   );

@@ -110,6 +110,9 @@ export const collegeFields = {
 };
 export const placeFields = { city: z.string(), state: z.string() };
 
+/** From the easiest to the hardest programme, by the category of its seats; of the year of the open closings. */
+export const CategoryClosings = z.record(z.string(), z.object({ easiest: z.number(), hardest: z.number() }));
+
 /** An amount with its academic year: '2026-27'. */
 export const YearlyRupees = z.object({ rupees: z.number(), year: z.string() });
 
@@ -131,6 +134,8 @@ export const CollegeListItem = z.object({
       scale: z.enum(['percentile', 'JEE Advanced', 'JEE Main']),
     }),
   ),
+  /** Only CAP has them; older cached responses have none. */
+  categoryClosings: z.optional(CategoryClosings),
 });
 export type CollegeListItem = z.infer<typeof CollegeListItem>;
 
@@ -141,5 +146,7 @@ export const CollegePage = z.object({
   page: z.number(),
   totalPages: z.number(),
   hasMore: z.boolean(),
+  /** The search text names a college that was found, by its name or short name. */
+  isNamed: z.optional(z.literal(true)),
 });
 export type CollegePage = z.infer<typeof CollegePage>;

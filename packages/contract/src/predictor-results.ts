@@ -300,6 +300,10 @@ export const CollegeChances = z.object({
   student: z.optional(z.object({ category: z.optional(z.string()), gender: z.optional(z.string()) })),
   results: z.array(
     z.extend(z.pick(PredictionResult, { programme: true, choiceCode: true, chance: true, band: true, offered: true }), {
+      /** The seat of that chance, as text. Older cached responses have none. */
+      seat: z.optional(z.string()),
+      /** That seat is a CAP seat filled by JEE Main. */
+      isByJee: z.optional(z.literal(true)),
       /** Where the best seat is not an open one: how it closed last time. Older cached responses have none. */
       reserved: z.optional(
         z.nullable(

@@ -27,6 +27,17 @@ test('every college is found by its own name, code and id', () => {
   }
 });
 
+test.each([
+  ['VNIT', false, true],
+  ['COEP', true, false],
+  ['IIT Bombay', false, true],
+  ['mechatronics', false, false],
+])('whether %s names a college is known for each exam', (text, mhtCet, josaa) => {
+  const asked = { search: text, page: 1, limit: 1 };
+  expect(catalogue.mhtCet.find(asked).isNamed).toBe(mhtCet);
+  expect(catalogue.jee.find(asked).isNamed).toBe(josaa);
+});
+
 test('option lists are sorted, without doubles, and every option finds something', () => {
   const { mhtCet, jee } = catalogue;
   expect(jee.options.levels).toEqual(['IIT', 'NIT', 'IIIT', 'GFTI']);
@@ -100,13 +111,20 @@ test('filters hold together', () => {
     page: 1,
     totalPages: 0,
     hasMore: false,
+    isNamed: false,
   });
-  expect(catalogue.mhtCet.find({ page: 40, limit: 10 })).toMatchObject({ total: 393, totalPages: 40, hasMore: false });
+  expect(catalogue.mhtCet.find({ page: 40, limit: 10 })).toMatchObject({
+    total: 393,
+    totalPages: 40,
+    hasMore: false,
+    isNamed: false,
+  });
   expect(catalogue.mhtCet.find({ page: 41, limit: 10 })).toMatchObject({
     items: [],
     total: 393,
     totalPages: 40,
     hasMore: false,
+    isNamed: false,
   });
 });
 

@@ -19,11 +19,14 @@ export type CollegeQuery = CollegeFilters & {
   limit: number;
 };
 
+/** `isNamed`: the search text names a college that was found. */
+export type FoundColleges = Page<CollegeListItem> & { isNamed: boolean };
+
 /** The colleges of one exam: list, search and filters over them. */
 export type CollegeSet = {
   items: readonly CollegeListItem[];
   /** One page of what matches, in the order asked for. Without one: by relevance if there is search text, otherwise in the usual order. */
-  find: (query: CollegeQuery) => Page<CollegeListItem>;
+  find: (query: CollegeQuery) => FoundColleges;
 };
 
 /**
@@ -53,26 +56,24 @@ export function collegeSet(
     items: ordered,
     find: (query) => {
       const matches = matcher(query);
-      const found = placesFor(query).flatMap((place) => colleges[place] ?? []);
-      return paginate(
-        found.filter(matches).map((college) => college.item),
-        query.page,
-        query.limit,
-      );
+      const { places: found, named } = placesFor(query);
+      const shown = found.filter((place) => colleges[place] && matches(colleges[place]));
+      const items = shown.flatMap((place) => colleges[place]?.item ?? []);
+      return { ...paginate(items, query.page, query.limit), isNamed: shown.some((place) => named.has(place)) };
     },
   };
 
-  function placesFor({ search: text, sort }: CollegeQuery): readonly number[] {
-    if (text === undefined || text.trim() === '') return places[sort ?? 'hardest'];
+  function placesFor({ search: text, sort }: CollegeQuery): { places: readonly number[]; named: ReadonlySet<number> } {
+    if (text === undefined || text.trim() === '') return { places: places[sort ?? 'hardest'], named: new Set() };
     const hits = search(index, text);
+    const named = new Set(hits.flatMap((hit) => (hit.isNamed ? hit.document : [])));
     if (sort !== undefined) {
       const found = new Set(hits.map((hit) => hit.document));
-      return places[sort].filter((place) => found.has(place));
+      return { places: places[sort].filter((place) => found.has(place)), named };
     }
     const at = (place: number) => standing.get(place) ?? 0;
-    return hits
-      .sort((one, other) => other.score - one.score || at(one.document) - at(other.document))
-      .map((hit) => hit.document);
+    const sorted = hits.sort((one, other) => other.score - one.score || at(one.document) - at(other.document));
+    return { places: sorted.map((hit) => hit.document), named };
   }
 }
 

@@ -341,3 +341,12 @@ test('no college has DBATU for its home university, and DBATU itself lies in the
   ]);
   expect(catalogue.mhtCet.byId('03033')?.homeUniversity).toBe('University of Mumbai');
 });
+
+test('the seats of a category close elsewhere than the open ones, and a card has both', () => {
+  const card = catalogue.mhtCet.items.find(({ id }) => id === '16006');
+  const { easiest = 0, hardest = 0 } = card?.categoryClosings?.SC ?? {};
+  expect(hardest).toBeGreaterThan(easiest);
+  expect(hardest).toBeLessThan(card?.closings?.hardest ?? 0);
+  expect(card?.categoryClosings).not.toHaveProperty('OPEN');
+  expect(catalogue.mhtCet.byId('16006')?.categoryClosings).toEqual(card?.categoryClosings);
+});

@@ -10,10 +10,17 @@ import type { CapHistory, HistoryPart } from '@dakhila/domain/colleges/cutoff-hi
 import type { IntakeRow } from '@dakhila/domain/colleges/figures';
 import { optionList } from '@dakhila/domain/colleges/filters';
 import { type MhtCetParts, mhtCetDetail, mhtCetListItem } from '@dakhila/domain/colleges/mht-cet-college';
-import { type ClosingRange, capOpenClosings, capOpenSeats, rangeOf } from '@dakhila/domain/colleges/open-closings';
+import {
+  type CategoryClosings,
+  type ClosingRange,
+  capOpenClosings,
+  capOpenSeats,
+  rangeOf,
+} from '@dakhila/domain/colleges/open-closings';
 import { districtChoice, districtsWithTowns } from '@dakhila/domain/colleges/place-choice';
 import type { Newest } from '@dakhila/domain/colleges/present';
 import type { MhtCetFullRecord, NirfRank } from '@dakhila/domain/colleges/records';
+import { CAP_CATEGORIES, type CapCategory } from '@dakhila/domain/colleges/seat-code';
 import { cachedByKey } from './cached.ts';
 import { type CapCutoffs, capColumns, capCutoffs } from './cap-cutoffs.ts';
 import { type CollegeSet, collegeSet, deepFreeze } from './college-set.ts';
@@ -53,6 +60,7 @@ export function loadMhtCet(
   const codes: CodeMap = new Map(publishedCodes.map(({ published, canonical }) => [published, canonical]));
   const cutoffs = capCutoffs(takeColumns('mht-cet', () => capColumns(data.cutoffs('mhtCet'), courses)));
   const entries = entriesOf(cutoffs);
+  const byCategory = categoryClosingsOf(cutoffs);
   const coursesOf = Map.groupBy(courses, (course) => course.collegeCode);
   const intakeRows = data.table(INTAKE, 'intake');
   const intake = intakeByChoice(intakeRows);
@@ -72,6 +80,7 @@ export function loadMhtCet(
         nirf: (nirfOf.get(record.code) ?? []).map(nirfYear),
         earlierCodes: (codesOf.get(record.code) ?? []).map(({ published }) => published),
         closings: entries.get(record.code)?.closings ?? null,
+        categoryClosings: byCategory.get(record.code) ?? {},
         openClosings: () => capOpenClosings(capHistory(cutoffs, record.code, { fromYear: record.lastYear - 2 })),
       },
     ]),
@@ -125,10 +134,10 @@ export function nirfYear(rank: NirfRank): NirfYear {
 type Entry = { rank: number | null; closings: ClosingRange | null };
 
 /** How hard each CAP college is to enter, by college code: from the highest closing rank of open seats of each programme in the newest year. */
-function entriesOf(cutoffs: CapCutoffs): ReadonlyMap<string, Entry> {
+function entriesOf(cutoffs: CapCutoffs, category: CapCategory = 'OPEN'): ReadonlyMap<string, Entry> {
   let newest = 0;
   for (const year of cutoffs.cells.year) newest = Math.max(newest, year);
-  const [general, women] = (['G', 'L'] as const).map((letter) => loosestOpen(cutoffs, letter, newest));
+  const [general, women] = (['G', 'L'] as const).map((letter) => loosestOpen(cutoffs, letter, newest, category));
   const { meritNumber, percentile } = cutoffs.cells;
   const entries = new Map<string, Entry>();
   for (const [college, closings] of [...(women ?? []), ...(general ?? [])]) {
@@ -142,12 +151,31 @@ function entriesOf(cutoffs: CapCutoffs): ReadonlyMap<string, Entry> {
   return entries;
 }
 
-/** College → programme → the cell with the highest closing rank of open seats in the year. */
-function loosestOpen(cutoffs: CapCutoffs, letter: 'G' | 'L', year: number): Map<string, Map<number, number>> {
+/** The range of each category that has closings of its own, by college code. */
+function categoryClosingsOf(cutoffs: CapCutoffs): ReadonlyMap<string, CategoryClosings> {
+  const found = new Map<string, CategoryClosings>();
+  for (const category of CATEGORIES)
+    for (const [college, { closings }] of entriesOf(cutoffs, category)) {
+      if (closings === null) continue;
+      const { easiest, hardest } = closings;
+      found.set(college, { ...found.get(college), [category]: { easiest, hardest } });
+    }
+  return found;
+}
+
+const CATEGORIES = (Object.keys(CAP_CATEGORIES) as CapCategory[]).filter((category) => category !== 'OPEN');
+
+/** College → programme → the cell with the highest closing rank of the seats of a category in the year. */
+function loosestOpen(
+  cutoffs: CapCutoffs,
+  letter: 'G' | 'L',
+  year: number,
+  wanted: CapCategory,
+): Map<string, Map<number, number>> {
   const { categories, pools, cells, programmes, byCategory } = cutoffs;
   const found = new Map<string, Map<number, number>>();
   for (const [index, category] of categories.entries()) {
-    for (const pool of category.startsWith(`${letter}OPEN`) ? byCategory.of(index) : []) {
+    for (const pool of category.startsWith(`${letter}${wanted}`) ? byCategory.of(index) : []) {
       const seats = capOpenSeats(
         {
           category,
@@ -156,6 +184,7 @@ function loosestOpen(cutoffs: CapCutoffs, letter: 'G' | 'L', year: number): Map<
           exam: CAP_EXAMS[pools.exam[pool] ?? 0]?.published ?? '',
         },
         letter,
+        wanted,
       );
       if (seats === undefined) continue;
       const programme = pools.programme[pool] ?? 0;

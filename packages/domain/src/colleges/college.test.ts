@@ -37,6 +37,7 @@ function aRecord(change: Partial<MhtCetFullRecord> = {}): MhtCetFullRecord {
 const parts = (change: Partial<MhtCetParts> = {}): MhtCetParts => ({
   record: aRecord(),
   closings: null,
+  categoryClosings: {},
   openClosings: () => new Map(),
   courses: [
     {
@@ -91,6 +92,7 @@ test('a card shows what is known and nothing more', () => {
     fee: null,
     medianPay: null,
     closings: null,
+    categoryClosings: {},
     notAdmittingSince: null,
   });
 });
@@ -158,8 +160,8 @@ test('an accreditation is shown with its source or not at all', () => {
       NEWEST,
     ).accreditations;
   expect(accredited('secondary')).toEqual([
-    'NAAC grade A+ (second-hand list)',
-    'NBA accredited programmes (second-hand list, c. 2018-20)',
+    'NAAC grade A+ (unofficial list)',
+    'NBA accredited programmes (unofficial list, about 2018-20)',
   ]);
   expect(accredited('own')).toEqual([]);
 });

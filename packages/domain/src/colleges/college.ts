@@ -1,6 +1,6 @@
 import type { FeeDoubt } from './fee-doubt.ts';
 import type { Fee, OwnSitePlacements, PlacementYear, SeatSections } from './figures.ts';
-import type { ClosingRange, OpenClosings } from './open-closings.ts';
+import type { CategoryClosings, ClosingRange, OpenClosings } from './open-closings.ts';
 import type { CollegeType } from './records.ts';
 import type { ShownFact } from './sources.ts';
 
@@ -25,6 +25,8 @@ export type CollegeListItem = {
   medianPay: YearlyRupees | null;
   /** How its open seats closed in the newest year. */
   closings: ClosingRange | null;
+  /** How the seats of each category closed in that year, in CAP. */
+  categoryClosings?: CategoryClosings;
   /** The lower end of a band: show it through `nirfLabel`. Null when unknown or too old for a list. */
   nirfRanking: number | null;
   nirfYear: number | null;

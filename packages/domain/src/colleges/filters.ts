@@ -3,6 +3,7 @@ import { nameKey, plainName } from './names.ts';
 import { isNirfWithin } from './nirf.ts';
 import { placeKeys } from './place-choice.ts';
 import type { CollegeType } from './records.ts';
+import { typeGroup } from './type-group.ts';
 
 /** What a list may be narrowed by. An absent filter, or 'all', narrows nothing; all given ones hold together. */
 export type CollegeFilters = {
@@ -19,6 +20,7 @@ export type CollegeFilters = {
 /** A college with precomputed filter keys. */
 type Filterable = {
   item: CollegeListItem;
+  type: CollegeType | null;
   courses: ReadonlySet<string>;
   universities: ReadonlySet<string>;
   /** Its city and its district. */
@@ -31,6 +33,7 @@ type Filterable = {
 export function filterable(item: CollegeListItem): Filterable {
   return {
     item,
+    type: typeGroup({ type: item.type, level: item.collegeLevel }),
     courses: new Set(item.courses.map(nameKey)),
     universities: new Set([item.university, item.universityFullForm].filter((name) => name !== null).map(nameKey)),
     places: placeKeys(item.location),
@@ -48,7 +51,7 @@ export function matcher(filters: CollegeFilters): (college: Filterable) => boole
   const level = wanted(filters.collegeLevel);
   const type = wanted(filters.type);
   return (college) =>
-    (type === null || college.item.type === type) &&
+    (type === null || college.type === type) &&
     (course === null || college.courses.has(course)) &&
     (university === null || college.universities.has(university)) &&
     (city === null || college.places.includes(city)) &&

@@ -1,8 +1,8 @@
 import { cleanBranch } from './branch.ts';
 import type { CollegeListItem, MhtCetCourseShown, MhtCetDetail, NirfYear } from './college.ts';
 import { feeDoubtOf } from './fee-doubt.ts';
-import { tidyName } from './names.ts';
-import type { ClosingRange, OpenClosings } from './open-closings.ts';
+import { tidyName, withoutPlot } from './names.ts';
+import type { CategoryClosings, ClosingRange, OpenClosings } from './open-closings.ts';
 import { newestMedianPay } from './placements.ts';
 import { commonFacts, contactOf, type Newest, newestNirf, shownPlacements } from './present.ts';
 import type { MhtCetCourse, MhtCetFullRecord, MhtCetRecord } from './records.ts';
@@ -39,6 +39,8 @@ export type MhtCetParts = {
   earlierCodes: readonly string[];
   /** How its open seats closed in the newest year of the lists. */
   closings: ClosingRange | null;
+  /** The same by the category of the seats. */
+  categoryClosings: CategoryClosings;
   /** The same over the years, by course code. */
   openClosings: () => ReadonlyMap<string, OpenClosings[]>;
 };
@@ -51,6 +53,7 @@ export function mhtCetListItem(parts: MhtCetParts, newest: Newest): CollegeListI
     location: { city: cityOf(record), state: MHT_CET_STATE, district: record.facts.district.value },
     courses: currentCourses(parts).map((course) => cleanBranch(course.branch)),
     closings: parts.closings,
+    categoryClosings: parts.categoryClosings,
     fee: record.fee && !isPartlyAided(parts) ? { rupees: record.fee.totalRupees, year: record.fee.year } : null,
     medianPay: newestMedianPay(record.placements),
     ...newestNirf(parts.nirf, newest.nirfYear).listed,
@@ -81,6 +84,7 @@ export function mhtCetDetail(parts: MhtCetParts, newest: Newest): MhtCetDetail {
     religiousMinorityFullForm: minority?.kind === 'religious' ? community : null,
     location: { city: cityOf(record), state: MHT_CET_STATE, district: facts.district.value },
     courses: currentCourses(parts).map((course) => shownCourse(course, parts.intake, closings)),
+    categoryClosings: parts.categoryClosings,
     isAutonomous: record.isAutonomous,
     isForWomen: record.isForWomen,
     homeUniversity: record.homeUniversity?.university ?? null,
@@ -115,7 +119,7 @@ function identity(record: MhtCetFullRecord) {
   const level = levelOfStatus(record.facts.status?.value ?? '');
   return {
     id: record.code,
-    name: tidyName(record.publishedName),
+    name: withoutPlot(tidyName(record.publishedName), cityOf(record)),
     university: university === null ? null : universityShortForm(university),
     universityFullForm: university,
     type: record.type,

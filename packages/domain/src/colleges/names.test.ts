@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nameKey, plainName, slugOf, tidyName } from './names.ts';
+import { nameKey, plainName, slugOf, tidyName, withoutPlot } from './names.ts';
 
 test.each([
   [
@@ -53,6 +53,14 @@ test.each([
   ],
 ])('%s is set as %s', (published, tidy) => {
   expect(tidyName(published)).toBe(tidy);
+});
+
+test('plot and road are no part of a name', () => {
+  const printed = 'Manav School of Engineering & Technology, Gut No. 1035 Nagpur Surat Highway, Balapur, Akola, 444302';
+  expect(withoutPlot(printed, 'Akola')).toBe('Manav School of Engineering & Technology, Akola');
+  expect(withoutPlot('Sinhgad Academy of Engineering, Kondhwa, Pune', 'Pune')).toBe(
+    'Sinhgad Academy of Engineering, Kondhwa, Pune',
+  );
 });
 
 test('a tidy name is the same name', () => {

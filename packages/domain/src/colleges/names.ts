@@ -37,6 +37,14 @@ export function tidyName(published: string): string {
   return isShouted(spaced) ? spaced.replace(/[\p{L}'’]+/gu, lowerWord) : spaced;
 }
 
+/** A printed name without the plot and road inside it: 'School, Gut No. 1035 Nagpur Highway, Balapur, Akola, 444302' → 'School, Akola'. */
+export function withoutPlot(name: string, city: string): string {
+  const [before = name, after] = name.split(PLOT, 2);
+  return after === undefined ? name : `${before}, ${city}`;
+}
+
+const PLOT = /, (?:Gut|Gat|Plot|Survey) No\b/i;
+
 /** Long words all in capitals, not just an abbreviation or two. */
 function isShouted(name: string): boolean {
   const longWords = name.match(/\p{L}{4,}/gu) ?? [];

@@ -1,4 +1,5 @@
 import type { CapHistory, JosaaHistory } from './cutoff-history.ts';
+import type { CapCategory } from './seat-code.ts';
 
 /** Whom the open seats of a programme are for. */
 export const OPEN_SEATS = [
@@ -24,11 +25,11 @@ const YEARS_SHOWN = 3;
 const MHT_CET = 'MHT-CET';
 const OWN_STAGE = 'I';
 
-/** An open seat code of CAP and the section whose candidates it is for. */
-const CAP_OPEN: Readonly<Record<string, OpenSeats>> = {
-  'OPENS STATE': 'state',
-  'OPENH HU': 'home',
-  'OPENO OHU': 'other',
+/** The last letter of a seat code of CAP and the section whose candidates it is for. */
+const CAP_SEATS: Readonly<Record<string, OpenSeats>> = {
+  'S STATE': 'state',
+  'H HU': 'home',
+  'O OHU': 'other',
 };
 const JOSAA_OPEN: Readonly<Record<string, OpenSeats>> = {
   AI: 'all-india',
@@ -39,13 +40,15 @@ const JOSAA_OPEN: Readonly<Record<string, OpenSeats>> = {
   LA: 'ladakh',
 };
 
-/** Which open seats a CAP pool is, if any. `letter` is G for general seats and L for those of women. */
+/** Which seats of a category a CAP pool is, if any: open ones unless another category is named. `letter` is G for general seats and L for those of women. */
 export function capOpenSeats(
   pool: { category: string; section: string; isOwnStage: boolean; exam: string },
   letter: 'G' | 'L',
+  category: CapCategory = 'OPEN',
 ): OpenSeats | undefined {
-  if (!pool.isOwnStage || pool.exam !== MHT_CET || !pool.category.startsWith(letter)) return undefined;
-  return CAP_OPEN[`${pool.category.slice(1)} ${pool.section}`];
+  if (!pool.isOwnStage || pool.exam !== MHT_CET || pool.category.slice(0, -1) !== `${letter}${category}`)
+    return undefined;
+  return CAP_SEATS[`${pool.category.slice(-1)} ${pool.section}`];
 }
 
 /** The open closings of a CAP college by course code. A college for women has no general seats: there the women's seats count. */
@@ -115,6 +118,8 @@ export function loosestRound(
 
 /** From the easiest to the hardest programme of a college: how its open seats closed in the newest year. */
 export type ClosingRange = { year: number; easiest: number; hardest: number; scale: RankScale };
+/** The same by the seats of each category but the open one. */
+export type CategoryClosings = Record<string, Pick<ClosingRange, 'easiest' | 'hardest'>>;
 /** Ranks of different lists are never compared, so a range names its list. */
 export type RankScale = 'percentile' | 'JEE Advanced' | 'JEE Main';
 

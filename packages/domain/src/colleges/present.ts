@@ -37,9 +37,12 @@ export function accreditationsOf(facts: CommonFacts): string[] {
 function accreditation(fact: Sourced<string> | undefined, words: (value: string) => string): string[] {
   if (fact === undefined || fact.source === 'own') return [];
   return [
-    `${words(fact.value)} (${[SOURCES[fact.source], fact.year].filter((part) => part !== undefined).join(', ')})`,
+    `${words(fact.value)} (${[SOURCES[fact.source], aboutYear(fact.year)].filter((part) => part !== undefined).join(', ')})`,
   ];
 }
+
+/** 'c. 2018-20' in everyday words. */
+const aboutYear = (year: string | undefined) => year?.replace(/^c\. /, 'about ');
 
 /** The plain fields of a detail page that come straight from the facts. */
 export function contactOf(facts: CommonFacts) {

@@ -9,7 +9,8 @@ import { withoutDegree, wordsOf } from './search-words.ts';
  * Full-text search over a few hundred colleges, forgiving of typing errors. Every demanded word must be found; how well and in which field
  * gives the relevance. Scores fall into few steps on purpose: colleges that match alike stay equal, so that the NIRF rank can order them.
  */
-export type SearchHit = { document: number; score: number };
+/** `isNamed`: the text is a name of its own, or stands in one as it was typed. */
+export type SearchHit = { document: number; score: number; isNamed: boolean };
 
 const EXACT_ALIAS_BONUS = 10;
 const PHRASE_BONUS = 2;
@@ -22,14 +23,16 @@ export function search(index: SearchIndex, text: string): SearchHit[] {
   const words = joinSplitWords(index, wordsOf(withoutDegree(inIndexLetters(index, text))).slice(0, MAX_WORDS));
   if (words.length === 0) return [];
   const scores = scoreAll(index, words, false) ?? scoreAll(index, words, true) ?? new Map<number, number>();
-  for (const document of index.aliases.get(words.join('')) ?? []) {
+  const named = new Set(index.aliases.get(words.join('')));
+  for (const document of named) {
     scores.set(document, (scores.get(document) ?? 0) + EXACT_ALIAS_BONUS);
   }
   const phrase = ` ${words.join(' ')} `;
-  return [...scores].map(([document, score]) => ({
-    document,
-    score: score + (words.length > 1 && index.phrases[document]?.includes(phrase) ? PHRASE_BONUS : 0),
-  }));
+  return [...scores].map(([document, score]) => {
+    const isInName = index.phrases[document]?.includes(phrase) ?? false;
+    const bonus = words.length > 1 && isInName ? PHRASE_BONUS : 0;
+    return { document, score: score + bonus, isNamed: isInName || named.has(document) };
+  });
 }
 
 const soundsByIndex = new WeakMap<SearchIndex, Sounds>();

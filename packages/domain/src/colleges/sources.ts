@@ -8,7 +8,7 @@ export const SOURCES = {
   aishe: 'AISHE, Ministry of Education',
   fra: 'Fees Regulating Authority, Maharashtra',
   nta: 'NTA',
-  secondary: 'second-hand list',
+  secondary: 'unofficial list',
   own: 'no published source',
 } as const;
 export type SourceId = keyof typeof SOURCES;

@@ -1,5 +1,6 @@
 import { nameKey } from '../colleges/names.ts';
 import { placeKeys } from '../colleges/place-choice.ts';
+import { typeGroup } from '../colleges/type-group.ts';
 import { branchGroupsOf, groupOfPreference } from './branch-groups.ts';
 import type { Option, TableCollege } from './exam-table.ts';
 
@@ -93,7 +94,7 @@ export function preferenceMatcher(
   return (option, { city, district, type, level }) =>
     (isWantedBranch === null || isWantedBranch(option.branch)) &&
     (cities === null || placeKeys({ city, district }).some((key) => cities.has(key))) &&
-    (kinds === null || kinds.has(type) || (level !== null && kinds.has(nameKey(level))));
+    (kinds === null || kinds.has(typeGroup({ type, level }) ?? '') || (level !== null && kinds.has(nameKey(level))));
 }
 
 function branchMatcher(preferred: readonly string[] = []): ((branch: string) => boolean) | null {

@@ -1,4 +1,5 @@
 import { districtChoice, districtsWithTowns } from '../colleges/place-choice.ts';
+import { typeGroup } from '../colleges/type-group.ts';
 import { BRANCH_GROUPS, type BranchGroup, branchGroupsOf } from './branch-groups.ts';
 import type { ResultPlace, ResultRow } from './result-order.ts';
 import { branchOf } from './result-view.ts';
@@ -37,7 +38,7 @@ export function filterValues(
     cities: byPlace(({ city }) => city),
     districts: byPlace(({ district = '' }) => (districts.has(district) ? districtChoice(district) : null)),
     states: byPlace(({ state }) => state),
-    types: byPlace(({ type }) => type),
+    types: byPlace(typeGroup),
     levels: byPlace(({ level }) => level),
     seats: valuesOf(seats),
   };

@@ -2,6 +2,7 @@ import { nameKey } from '../colleges/names.ts';
 import { placeChoices, placeKeys } from '../colleges/place-choice.ts';
 import { branchAbbreviations, otherPlaceNames } from '../colleges/search-terms.ts';
 import { acronymsOf, withoutDegree, wordsOf } from '../colleges/search-words.ts';
+import { typeGroup } from '../colleges/type-group.ts';
 import { hasMoneyLimits, keepsLimits, type MoneyLimits, type MoneyTable } from '../money/result-money.ts';
 import { type BranchGroup, branchGroupsOf } from './branch-groups.ts';
 import { type FirstPicks, pickFirst, pickGroupOf } from './first-picks.ts';
@@ -106,7 +107,7 @@ export function indexResults<Row extends ResultRow>(set: ResultSet<Row>) {
     if (kind !== undefined)
       checks.push((row) => {
         const place = places.get(row.collegeId);
-        return place?.type === kind || place?.level === kind;
+        return place !== undefined && (typeGroup(place) === kind || place.level === kind);
       });
     if (hasMoneyLimits(view)) checks.push((row) => keepsLimits(money, view, row) === 'yes');
     if (wanted.length > 0) checks.push((row) => holdsAll(textOf(row), wanted));

@@ -220,6 +220,7 @@ test('a card knows what it shows', async () => {
     fee: null,
     medianPay: null,
     closings: { easiest: 98.40563, hardest: 99.7744732, scale: 'percentile', year: 2025 },
+    categoryClosings: expect.objectContaining({ SC: { easiest: expect.any(Number), hardest: expect.any(Number) } }),
   } satisfies CollegeListItem);
 });
 

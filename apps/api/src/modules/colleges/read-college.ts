@@ -30,8 +30,8 @@ export function findCollege(catalogue: Catalogue, exam: Exam, id: string): Colle
 }
 
 export function listColleges(set: CollegeSet, query: CollegeQuery): CollegePage {
-  const { items, ...place } = set.find(query);
-  return { colleges: items, ...place };
+  const { items, isNamed, ...place } = set.find(query);
+  return { colleges: items, ...place, ...(isNamed && { isNamed }) };
 }
 
 /** The part of a CAP college's history that was asked for. Choice codes of every year lead to their programme. */

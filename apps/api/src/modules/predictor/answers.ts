@@ -2,6 +2,7 @@ import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import { type ShortlistAsked, shortlist } from '@dakhila/domain/lists/recommend/shortlist';
 import type { MoneyTable } from '@dakhila/domain/money/result-money';
+import { CAP_LISTS } from '@dakhila/domain/predictor/exams/cap-kind';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import type { ListPlace, Reason } from '@dakhila/domain/predictor/verdicts';
 import { bandLetters } from '@dakhila/domain/predictor/what-if';
@@ -83,7 +84,12 @@ export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
       return own.map((row) => {
         const { programme, choiceCode, chance, band, offered } = row;
         const [best] = resultAt(run, row, 'best').pools;
-        return { programme, choiceCode, chance, band, offered, reserved: reservedClosing(run, best, lists) };
+        return {
+          ...{ programme, choiceCode, chance, band, offered },
+          ...(best && { seat: best.label }),
+          ...(best?.list === CAP_LISTS.allIndia && { isByJee: true as const }),
+          reserved: reservedClosing(run, best, lists),
+        };
       });
     },
     /** Those of some colleges that have results. */

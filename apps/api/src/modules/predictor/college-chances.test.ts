@@ -49,11 +49,21 @@ test('a college shows what the newest prediction of its exam says of it, and not
     const isToEnd = pools[0] !== undefined && wasOpenToEnd(pools[0], own, year);
     const closing = { seat, year, rank: lastYear, percentile: lastYearPercentile, ...(isToEnd && { isToEnd }) };
     expect(chances.results[at]?.reserved).toEqual(isShown ? closing : null);
+    expect(chances.results[at]?.seat).toBe(seat);
   }
   expect(chances.results.some(({ reserved }) => reserved)).toBe(true);
   expect(chances.student).toEqual({ category: CAP.category, gender: CAP.gender });
   // No prediction of the other exam was made.
   expect((await ask(browser, 'iit-bombay', 'josaa')).body.data).toBeNull();
+});
+
+test('a chance by an All India seat of CAP names that seat and JEE', async () => {
+  const { browser } = await aStudent(server, { pulls: 1 });
+  const body = { ...CAP, category: 'OPEN', gender: 'male', percentile: 97.6, jeeMainPercentile: 98.6 };
+  const run = await wholeRun(browser, (await browser.call(predictor.runMhtCet, { body })).body.data as Run);
+  const collegeId = run.results.find(({ pool }) => pool.seatType === 'AI')?.collegeId ?? '';
+  const { results } = (await ask(browser, collegeId)).body.data as CollegeChances;
+  expect(results).toContainEqual(expect.objectContaining({ seat: 'All India seats', isByJee: true }));
 });
 
 test('a college that the prediction does not hold has no results; another student sees none of it', async () => {

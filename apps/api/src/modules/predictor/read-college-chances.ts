@@ -18,14 +18,14 @@ export async function readCollegeChances(
   if (newest === undefined) return null;
   const { id: runId, title, year, createdAt, isOutdated, input } = newest;
   const results = await askSaved(needs, await findSavedRun(needs, studentId, runId), 'ofCollege', { collegeId });
-  const sayReserved = <R extends { seat: string }>(reserved: R) => ({
-    ...reserved,
-    seat: say(language, labelOf(reserved.seat)),
-  });
   return {
     ...{ runId, title: titleIn(language, title), year, createdAt, isOutdated },
     student: studentOf(input),
-    results: results.map((result) => ({ ...result, reserved: result.reserved && sayReserved(result.reserved) })),
+    results: results.map(({ seat, reserved, ...result }) => ({
+      ...result,
+      ...(seat !== undefined && { seat: say(language, labelOf(seat)) }),
+      reserved: reserved && { ...reserved, seat: say(language, labelOf(reserved.seat)) },
+    })),
   };
 }
 

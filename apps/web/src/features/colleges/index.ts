@@ -1,10 +1,11 @@
+export { clearPicked, comparisonText, type Picked, setPicked, useComparison } from './shared/comparison.ts';
 export { CutoffChart } from './shared/cutoffs/cutoff-chart.tsx';
 export { CutoffTable } from './shared/cutoffs/cutoff-figure.tsx';
 export { type HistoryView, type Pool, viewHistory } from './shared/cutoffs/history-view.ts';
 export { rankScale } from './shared/cutoffs/scale.ts';
 export { usePhrase } from './shared/phrase.ts';
 export { PickMany } from './shared/pick-many.tsx';
-export { usePlaceNames, useStateOptions } from './shared/place-names.ts';
+export { byLabel, usePlaceNames, useStateOptions } from './shared/place-names.ts';
 export { useBranchGroupNames, usePreferenceName } from './shared/preference-names.ts';
 export { collegeChancesQuery, collegeMoneyQuery, collegeQuery, cutoffsQuery, FACTS } from './shared/queries.ts';
 export { shortlistQuery } from './shared/use-shortlist.ts';

@@ -46,7 +46,7 @@ test.each([
     'दिव्यांग, अनुसूचित जाती (SC) राखीव, स्टेट लेव्हल जागा',
   ],
   [
-    'NBA accredited programmes (second-hand list, c. 2018-20)',
+    'NBA accredited programmes (unofficial list, about 2018-20)',
     'NBA मानांकन असलेले प्रोग्राम (थेट अधिकृत स्रोतातून नाही, साधारण 2018-20)',
   ],
   ['AI-OPEN-N', 'AI-OPEN-N'],

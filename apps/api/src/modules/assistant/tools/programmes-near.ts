@@ -5,6 +5,7 @@ import type { NearProgramme, ProgrammesNear } from '@dakhila/domain/assistant/to
 import type { CollegeListItem } from '@dakhila/domain/colleges/college';
 import { nameKey } from '@dakhila/domain/colleges/names';
 import { SOURCES } from '@dakhila/domain/colleges/sources';
+import { typeGroup } from '@dakhila/domain/colleges/type-group';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import { isFromOutside, NEEDS_MERIT, needsRank, type Outcome, refused } from './candidate.ts';
 import { fewInReach } from './few-in-reach.ts';
@@ -159,7 +160,7 @@ export function collegesOf(
       item.notAdmittingSince === null &&
       isAsked(city, item.location.city) &&
       isAsked(state, item.location.state) &&
-      (type === undefined || item.type === type) &&
+      (type === undefined || typeGroup({ type: item.type, level: item.collegeLevel }) === type) &&
       (exam === 'mht-cet' || (ofList.has(item.id) && (level === undefined || item.collegeLevel === level))),
   );
   return new Map(items.map((item) => [item.id, item]));

@@ -25,6 +25,7 @@ export function cardOf(college: AnyCollege): CollegeListItem {
         ? { rupees: college.fee.totalRupees, year: college.fee.year }
         : null,
     medianPay: newestMedianPay(placementsOf(college).years),
+    ...('categoryClosings' in college && { categoryClosings: college.categoryClosings }),
     closings: closingRange(
       college.courses
         .filter(({ courseName }) => !isOfPaper2(courseName, scale))

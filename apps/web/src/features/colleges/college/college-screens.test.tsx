@@ -161,8 +161,8 @@ describe('an MHT-CET college', () => {
     await show({}, { address: '/college/16006?tab=courses' });
     const items = within(panel('Courses')).getAllByRole('listitem');
     expect(items.map((item) => item.querySelector('div')?.textContent)).toEqual([
-      'Civil Engineering1600619110150 seats in 2025Closed at 98.10 percentile in 2025',
-      'Computer Science and Engineering1600624210Closed at 99.80 percentile in 2025',
+      'Civil Engineering1600619110150 seats in 2025State level: Closed at 98.10 percentile (MHT-CET) in 2025',
+      'Computer Science and Engineering1600624210State level: Closed at 99.80 percentile (MHT-CET) in 2025',
     ]);
   });
 

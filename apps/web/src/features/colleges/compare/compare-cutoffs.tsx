@@ -10,12 +10,14 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { collegesMessages } from '../messages.ts';
 import { closingOf } from '../shared/cutoffs/choose-pool.ts';
 import { type HistoryView, type Pool, viewHistory } from '../shared/cutoffs/history-view.ts';
+import { collegeMessages } from '../shared/messages.ts';
 import { cutoffsQuery } from '../shared/queries.ts';
 import type { ComparedCollege } from './compare-rows.ts';
 import { CompareRow, CompareTable } from './compare-table.tsx';
 
 export function CompareCutoffs({ compared }: { compared: readonly ComparedCollege[] }) {
   const messages = useMessages(collegesMessages).compare;
+  const { categories } = useMessages(collegeMessages).common;
   const { address, choose } = useAddressChoice();
   const courses = commonFirst(compared);
   const course = courses.find((name) => name === address.get('course')) ?? courses[0];
@@ -39,13 +41,13 @@ export function CompareCutoffs({ compared }: { compared: readonly ComparedColleg
         <Field label={messages.category}>
           <Select
             value={category}
-            options={CATEGORIES.map((name) => ({ value: name, label: messages.categories[name] }))}
+            options={CATEGORIES.map((name) => ({ value: name, label: categories[name] }))}
             onChange={(event) => choose('category', event.target.value)}
           />
         </Field>
       </div>
       <CompareTable caption={messages.cutoffCaption} compared={compared}>
-        <CompareRow name={`${course}, ${messages.categories[category]}`} compared={compared}>
+        <CompareRow name={`${course}, ${categories[category]}`} compared={compared}>
           {(one) => <Closings compared={one} course={course} category={category} />}
         </CompareRow>
       </CompareTable>
@@ -80,14 +82,16 @@ function Closings({ compared: { exam, id, college }, course, category }: Closing
   if (pools.length === 0) return <span className="text-quiet">{messages.noCutoffs}</span>;
   return (
     <ul className="space-y-3">
-      {pools.map(({ name, closings }) => (
+      {pools.map(({ name, closings, isByJee }) => (
         <li key={name}>
           <p className="text-xs text-quiet">{name}</p>
           {closings.map(({ year, rank, percentile, round }) => (
             <p key={year} className="tabular-nums">
               {percentile === null
                 ? fill(messages.closed, { year, rank: indianNumber(rank), round })
-                : fill(messages.closedPercentile, { year, percentile: percentile.toFixed(2), round })}
+                : fill(isByJee ? messages.closedByJee : messages.closedPercentile, {
+                    ...{ year, round, percentile: percentile.toFixed(2) },
+                  })}
             </p>
           ))}
         </li>
@@ -107,6 +111,8 @@ const isKnownTo = (exam: Exam, category: Category) =>
 /** A pool of the category with its newest closings, newest first. */
 type MatchingPool = {
   name: string;
+  /** Filled by JEE Main, as the All India seats of CAP are. */
+  isByJee: boolean;
   closings: { year: number; rank: number; percentile: number | null; round: number }[];
 };
 
@@ -114,13 +120,13 @@ const YEARS_SHOWN = 3;
 
 /**
  * The general pools of a category: not those for women only, not those within a disability or defence quota, not released seats.
- * Pools of the newest lists come first. A pool without closings in the last years is left out: its seats are no longer given.
+ * Pools of the newest lists come first, the All India seats of CAP last. A pool without closings in the last years is left out: its seats are no longer given.
  */
 export function matchingPools(view: HistoryView, category: Category): MatchingPool[] {
   const found = view.pools
-    .filter((pool) => (isCap(pool) ? isCapMatch(pool, category) : isJosaaMatch(pool, category)))
-    .map((pool) => ({ name: poolName(view, pool), closings: newestClosings(pool) }))
-    .sort((one, other) => newestYear(other) - newestYear(one));
+    .filter((pool) => (isCap(pool) ? isCapMatch(pool, category) || isAllIndia(pool) : isJosaaMatch(pool, category)))
+    .map((pool) => ({ name: poolName(view, pool), isByJee: isAllIndia(pool), closings: newestClosings(pool) }))
+    .sort((one, other) => Number(one.isByJee) - Number(other.isByJee) || newestYear(other) - newestYear(one));
   const newest = Math.max(0, ...found.map(newestYear));
   return found.filter((pool) => newestYear(pool) > 0 && newestYear(pool) > newest - YEARS_SHOWN);
 }
@@ -133,6 +139,10 @@ function isCapMatch({ facets }: Pool, category: Category): boolean {
   const codes = category === 'EWS' ? ['EWS'] : ['H', 'O', 'S'].map((level) => `G${category}${level}`);
   return codes.includes(facets.category ?? '') && facets.stage === 'I' && facets.exam === 'MHT-CET';
 }
+
+/** The All India seats of CAP are open to every category. */
+const isAllIndia = ({ facets }: Pool) =>
+  facets.category === 'AI' && facets.section === 'AI' && facets.stage === 'I' && facets.exam === 'JEE(Main)';
 
 function isJosaaMatch({ facets }: Pool, category: Category): boolean {
   return facets.seatType === (category === 'OBC' ? 'OBC-NCL' : category) && facets.gender === 'N';

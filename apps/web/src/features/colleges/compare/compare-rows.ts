@@ -17,6 +17,7 @@ import type { CompareMessages, FeeDoubtMessages } from '../messages.ts';
 import { rangeText } from '../shared/closing-range.ts';
 import { shortDistance, useDistances } from '../shared/distances.ts';
 import { type CollegeMessages, collegeMessages } from '../shared/messages.ts';
+import { categoryRange, type useOwnCategory } from '../shared/own-category.ts';
 import { collegeMoneyQuery, collegeQuery } from '../shared/queries.ts';
 
 type RowKey = keyof CompareMessages['rows'];
@@ -25,6 +26,8 @@ type Messages = {
   /** What may be wrong with a fee. */
   doubts: FeeDoubtMessages;
   shared: CollegeMessages;
+  /** The student's category, where it has seats of its own. */
+  own: ReturnType<typeof useOwnCategory>;
   /** How far a college is, as text; null while it is not known. */
   distanceOf: (compared: ComparedCollege) => string | null;
   /** What a CAP seat costs the student's family; null while it is not known. */
@@ -73,6 +76,13 @@ const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
     ({ college }, { messages }) => {
       const { closings } = cardOf(college);
       return closings && fill(messages.levels[closings.scale], { range: rangeText(closings), year: closings.year });
+    },
+  ],
+  [
+    'categoryCutoff',
+    ({ exam, college }, { messages, own }) => {
+      const range = own && categoryRange(cardOf(college), exam, own.category);
+      return range && fill(messages.levels.category, { range: rangeText(range), year: range.year });
     },
   ],
   [
@@ -142,10 +152,10 @@ const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
   ['website', ({ college }) => websiteLink(college.website)],
 ];
 
-/** The home state is shown only with a JEE college, because CAP has none; the distance only where a PIN code was given. */
+/** The home state is shown only where one of them has one: CAP and the IITs do not; the distance only where a PIN code was given. */
 export function rowsFor(compared: readonly ComparedCollege[], has: { ownPin: boolean }): typeof COMPARE_ROWS {
   const isShown: Partial<Record<RowKey, boolean>> = {
-    homeState: compared.some(({ exam }) => exam === 'josaa'),
+    homeState: compared.some(({ college }) => 'homeState' in college && college.homeState !== null),
     distance: has.ownPin,
   };
   return COMPARE_ROWS.filter(([key]) => isShown[key] ?? true);

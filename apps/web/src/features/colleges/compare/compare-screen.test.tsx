@@ -7,6 +7,7 @@ import { useFakeServer } from '../../../../test/fake-server.ts';
 import { aCollegeMoney, aSeat } from '../../../../test/money.ts';
 import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
+import { anExamProfile } from '../../../../test/students.ts';
 import { saveOwnPin } from '../shared/own-pin.tsx';
 import { CompareScreen } from './compare-screen.tsx';
 
@@ -53,13 +54,17 @@ test('cut-offs of a common course stand side by side, by category; released seat
   const table = await screen.findByRole('table', { name: 'Closing ranks side by side' });
   await waitFor(() =>
     expect(rowsOf(table)['Civil Engineering, Open']).toEqual([
-      'State level seats2024: 97.25 percentile in round 12021: 98.50 percentile in round 1',
+      'State level seats2024: 97.25 percentile in round 12021: 98.50 percentile in round 1' +
+        'All India seats2024: 96.11 percentile (JEE Main) in round 1',
       'Home state2025: 28,252 in round 22024: 32,691 in round 2Other states2025: 22,901 in round 2',
     ]),
   );
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'SC');
   await waitFor(() =>
-    expect(rowsOf(table)['Civil Engineering, SC']).toEqual(['No cut-offs', 'Other states2025: 4,000 in round 1']),
+    expect(rowsOf(table)['Civil Engineering, SC']).toEqual([
+      'All India seats2024: 96.11 percentile (JEE Main) in round 1',
+      'Other states2025: 4,000 in round 1',
+    ]),
   );
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Course' }), 'Computer Science and Engineering');
   await waitFor(() => expect(rowsOf(table)['Computer Science and Engineering, SC']?.[1]).toBe('Not offered here'));
@@ -140,6 +145,75 @@ test('a small town stands with its district', async () => {
   expect(rows.Location).toEqual(['Baramati (Pune), Maharashtra', 'Tiruchirappalli, Tamil Nadu']);
 });
 
+const A_PREDICTION = {
+  ...{ runId: 'run-1', title: '97.6 percentile', year: 2026, createdAt: '2026-07-01T00:00:00Z', isOutdated: false },
+  results: [
+    {
+      choiceCode: '1600619110',
+      programme: 'Civil Engineering',
+      chance: 0.95,
+      band: 'Safe' as const,
+      seat: 'All India seats',
+    },
+    {
+      choiceCode: '1600661210',
+      programme: 'Mechanical Engineering',
+      chance: 0.73,
+      band: 'Likely' as const,
+      seat: 'All India seats',
+    },
+    {
+      choiceCode: '1600629310',
+      programme: 'Electrical Engineering',
+      chance: 0.2,
+      band: 'Reach' as const,
+      seat: 'State level',
+    },
+    { choiceCode: '1600637210', programme: 'Electronics', chance: null, band: null, seat: 'State level' },
+  ],
+};
+
+test('the student’s best chances come first, each with its seat; without a prediction there is the way to one', async () => {
+  server.on('GET /predictor/colleges/mht-cet/16006', { body: { data: A_PREDICTION } });
+  server.on('GET /predictor/colleges/josaa/nitt', { body: { data: null } });
+  open('mht-cet.16006,josaa.nitt');
+  const table = await screen.findByRole('table', { name: 'Colleges side by side' });
+  const way = await screen.findByRole('link', { name: 'Predict your chance' });
+  expect(way.getAttribute('href')).toBe('/predictor/josaa?college=nitt');
+  const rows = rowsOf(table);
+  expect(Object.keys(rows)[1]).toBe('Your chance');
+  expect(rows['Your chance']).toEqual([
+    '95%Civil EngineeringAll India seats73%Mechanical EngineeringAll India seats' +
+      '20%Electrical EngineeringState leveland 1 more programme',
+    'Predict your chance',
+  ]);
+});
+
+test('a prediction without a programme of the college says so', async () => {
+  server.on('GET /predictor/colleges/mht-cet/16006', { body: { data: { ...A_PREDICTION, results: [] } } });
+  open('mht-cet.16006,josaa.nitt');
+  expect(await screen.findByText('No programme in your prediction')).toBeTruthy();
+});
+
+test('the row of cut-offs names its exam and says that All India seats are not counted', async () => {
+  open('mht-cet.16006,josaa.nitt');
+  const rows = rowsOf(await screen.findByRole('table', { name: 'Colleges side by side' }));
+  expect(rows['Cut-offs of open seats, all programmes']).toEqual([
+    '98.1–99.8 percentile in MHT-CET (2025). All India seats go by JEE and aren’t counted.',
+    'JEE Main rank 23,100 (2026)',
+  ]);
+});
+
+test('a student of a category sees how its seats closed', async () => {
+  server.on('GET /exam-profile', { body: { data: anExamProfile({ mhtCet: { category: 'NT1' } }) } });
+  const categoryClosings = { NT1: { easiest: 80.2, hardest: 95.4 } };
+  server.on('GET /colleges/16006', { body: { data: anMhtCetCollege({ categoryClosings }) } });
+  open('mht-cet.16006,josaa.nitt');
+  await screen.findByText('80.2–95.4 percentile in MHT-CET (2025)');
+  const rows = rowsOf(screen.getByRole('table', { name: 'Colleges side by side' }));
+  expect(rows['Cut-offs of NT-B seats, all programmes']?.[0]).toBe('80.2–95.4 percentile in MHT-CET (2025)');
+});
+
 test('between CAP colleges there is no home state', async () => {
   server.on('GET /colleges/03012', { body: { data: anMhtCetCollege({ id: '03012', name: 'VJTI' }) } });
   server.on('GET /colleges/03012/cutoffs', { body: { data: capCutoffs() } });
@@ -187,7 +261,8 @@ test('categories of CAP alone can be chosen, and JEE colleges say that they do n
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'SEBC');
   await waitFor(() =>
     expect(rowsOf(table)['Civil Engineering, SEBC']).toEqual([
-      'State level seats2025: 96.00 percentile in round 1',
+      'State level seats2025: 96.00 percentile in round 1' +
+        'All India seats2024: 96.11 percentile (JEE Main) in round 1',
       'JEE has no such category',
     ]),
   );

@@ -15,10 +15,12 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { collegesMessages } from '../messages.ts';
 import { comparisonText, isSame, readComparison, togglePicked } from '../shared/comparison.ts';
 import { collegeMessages } from '../shared/messages.ts';
+import { useOwnCategory } from '../shared/own-category.ts';
 import { PinForm, useOwnPin } from '../shared/own-pin.tsx';
 import { CompareCutoffs } from './compare-cutoffs.tsx';
 import { type ComparedCollege, rowsFor, useCompared, useCostOf, useDistanceOf } from './compare-rows.ts';
 import { CompareRow, CompareTable } from './compare-table.tsx';
+import { OwnChances } from './own-chances.tsx';
 
 /** Up to four colleges side by side. They are in the address, so that a comparison can be shared. */
 export function CompareScreen() {
@@ -30,6 +32,7 @@ export function CompareScreen() {
   const { compared, isLoading, missing, error, isTrying, tryAgain } = useCompared(asked);
   const distanceOf = useDistanceOf(compared);
   const { costOf, hasFamily, isKnown } = useCostOf(compared);
+  const own = useOwnCategory();
   const hasOwnPin = useOwnPin() !== null;
   // Saving the PIN code removes its form, so the focus moves to the table that now shows the distances.
   const table = useRef<HTMLDivElement>(null);
@@ -73,12 +76,20 @@ export function CompareScreen() {
         <>
           <div ref={table} tabIndex={-1} className="outline-none">
             <CompareTable caption={messages.caption} compared={compared} onRemove={remove}>
+              <CompareRow name={messages.ownChances} compared={compared}>
+                {(one) => <OwnChances compared={one} />}
+              </CompareRow>
               {rowsFor(compared, { ownPin: hasOwnPin }).map(([key, read]) => {
-                const textOf = (one: ComparedCollege) => read(one, { messages, doubts, shared, distanceOf, costOf });
+                const textOf = (one: ComparedCollege) =>
+                  read(one, { messages, doubts, shared, own, distanceOf, costOf });
                 // A fact that is known of none of them would take the room of one that is. The distance is still loading.
                 if (key !== 'distance' && compared.every((one) => textOf(one) === null)) return null;
                 return (
-                  <CompareRow key={key} name={messages.rows[key]} compared={compared}>
+                  <CompareRow
+                    key={key}
+                    name={fill(messages.rows[key], { category: own?.label ?? '' })}
+                    compared={compared}
+                  >
                     {(one) => <Value text={textOf(one)} />}
                   </CompareRow>
                 );

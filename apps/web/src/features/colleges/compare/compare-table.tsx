@@ -51,9 +51,10 @@ export function CompareTable({ caption, compared, onRemove, children }: CompareT
                 <TextLink
                   to={EXAM_PAGES[one.exam].detailPath(one.id)}
                   state={openedFrom('comparison')}
-                  className="min-w-0 flex-1 text-sm wrap-anywhere hyphens-auto"
+                  title={one.college.name}
+                  className="min-w-0 flex-1 text-sm wrap-anywhere hyphens-auto max-sm:line-clamp-3"
                 >
-                  {one.college.name}
+                  {'shortName' in one.college ? one.college.shortName : one.college.name}
                 </TextLink>
                 {onRemove && (
                   <IconButton

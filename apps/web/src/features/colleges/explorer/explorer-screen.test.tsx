@@ -5,6 +5,7 @@ import { aCollege, aPage } from '../../../../test/colleges.ts';
 import { useFakeServer } from '../../../../test/fake-server.ts';
 import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
+import { anExamProfile } from '../../../../test/students.ts';
 import '../../../ui/testing/modal-dialog.ts';
 import { clearPicked } from '../shared/comparison.ts';
 import { ExplorerScreen } from './explorer-screen.tsx';
@@ -41,6 +42,35 @@ const open = (address = '/search') =>
 const queries = (path = '/colleges') => server.calls(`GET ${path}`).map(({ query }) => query.toString());
 const card = (name: string) => screen.findByRole('article', { name });
 const settled = () => waitFor(() => expect(screen.queryByText('Searching for colleges...')).toBeNull());
+
+test('a college that the text names among those of the other exam is said, with the way there', async () => {
+  const vnit = aCollege({ id: 'vnit-nagpur', name: 'VNIT Nagpur' });
+  server.on('GET /josaa-colleges', { body: { data: { ...aPage(1, 1), colleges: [vnit], isNamed: true } } });
+  const view = open('/search?search=VNIT');
+  await userEvent.click(await screen.findByRole('link', { name: 'VNIT Nagpur is among the JEE colleges' }));
+  expect(await card('VNIT Nagpur')).toBeTruthy();
+  expect(view.address()).toBe('/search?tab=jee&search=VNIT');
+  expect(screen.queryByRole('link', { name: /is among the/ })).toBeNull();
+});
+
+test('a student of a category sees how its seats closed, before the open ones', async () => {
+  server.on('GET /exam-profile', { body: { data: anExamProfile({ mhtCet: { category: 'SC' } }) } });
+  const college = aCollege({ categoryClosings: { SC: { easiest: 12.5, hardest: 35.54 } } });
+  server.on('GET /colleges', { body: { data: { ...aPage(1, 1), colleges: [college] } } });
+  open();
+  const shown = within(await card(college.name));
+  const own = await shown.findByText('SC cut-off 12.5–35.5 percentile (2025)');
+  const all = shown.getByText('Open cut-off 91.3–99.6 percentile (2025)');
+  expect(own.compareDocumentPosition(all)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('where the text names a college of this exam, the other one is not asked', async () => {
+  server.on('GET /colleges', { body: { data: { ...aPage(1, 1), isNamed: true } } });
+  open('/search?search=COEP');
+  await card('College 1');
+  await settled();
+  expect(queries('/josaa-colleges')).toEqual([]);
+});
 
 describe('the list', () => {
   test('both loading sentences show first, then ten cards with running numbers and the pager', async () => {

@@ -20,6 +20,7 @@ import { collegesMessages } from '../messages.ts';
 import { collegeMessages } from '../shared/messages.ts';
 import { CompareTray } from '../shared/save-and-compare.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { NamedInOtherExam } from './other-exam.tsx';
 import { collegesQuery } from './queries.ts';
 import { Results } from './results.tsx';
 import {
@@ -112,6 +113,7 @@ export function ExplorerScreen() {
               filterCount={count}
               onOpenFilters={() => setIsFilterOpen(true)}
             />
+            {!isLoading && <NamedInOtherExam state={state} page={page} />}
             <Results
               state={state}
               found={found}

@@ -8,7 +8,7 @@ import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { collegesMessages } from '../messages.ts';
 import { collegeMessages } from '../shared/messages.ts';
-import { useStateOptions } from '../shared/place-names.ts';
+import { byLabel, useStateOptions } from '../shared/place-names.ts';
 import { usePreferenceName } from '../shared/preference-names.ts';
 import { type OptionKey, optionsQuery } from './queries.ts';
 import { type FilterKey, type SearchState, shownSort, TAB_FILTERS } from './search-state.ts';
@@ -87,6 +87,7 @@ function FilterSelect({ exam, name, value, onChange }: FilterSelectProps) {
   const options = useDeferredValue(data);
   const nameOf = usePreferenceName();
   const states = useStateOptions(name === 'state' ? options : NO_OPTIONS);
+  const named = name === 'city' ? byLabel(options, nameOf) : options;
   useEffect(() => {
     if (error) console.error(`Failed to fetch the options of ${name}`, error);
   }, [error, name]);
@@ -96,7 +97,7 @@ function FilterSelect({ exam, name, value, onChange }: FilterSelectProps) {
     <Field label={messages.labels[name]}>
       <Select
         value={value ?? 'all'}
-        options={name === 'state' ? states : options.map((option) => ({ value: option, label: nameOf(option) }))}
+        options={name === 'state' ? states : named.map((option) => ({ value: option, label: nameOf(option) }))}
         disabled={isLoading}
         onChange={(event) => onChange(event.target.value)}
       >

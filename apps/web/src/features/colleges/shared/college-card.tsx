@@ -5,6 +5,7 @@ import Building from 'lucide-react/icons/building-2';
 import MapPin from 'lucide-react/icons/map-pin';
 import { type ComponentType, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { classNames } from '../../../lib/class-names.ts';
 import { EXAM_PAGES, openedFrom } from '../../../lib/exam-pages.ts';
 import { rupees } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
@@ -15,6 +16,7 @@ import { SMALL_ACTION, SMALL_ACTIONS } from '../../../ui/toggle-button.tsx';
 import { AddCollegeToList } from '../../lists/index.ts';
 import { rangeText } from './closing-range.ts';
 import { collegeMessages } from './messages.ts';
+import { categoryRange, useOwnCategory } from './own-category.ts';
 import { CompareButton, SaveButton } from './save-and-compare.tsx';
 import type { Savable } from './use-shortlist.ts';
 
@@ -32,6 +34,8 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
   const { name, university, universityFullForm, type, location, courses, nirfRanking, nirfYear, fee, medianPay } =
     college;
   const { closings } = college;
+  const own = useOwnCategory();
+  const ownRange = own && categoryRange(college, exam, own.category);
   return (
     <article
       aria-labelledby={`${id}-name`}
@@ -57,8 +61,15 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
             <Fact icon={Building}>{messages.types[type]}</Fact>
             <Fact icon={BookOpen}>{fill(messages.programs, { count: courses.length })}</Fact>
           </ul>
-          {closings && (
+          {own && ownRange && (
             <p className="font-semibold tabular-nums">
+              {fill(messages.categoryClosings, {
+                ...{ category: own.label, range: rangeText(ownRange), year: ownRange.year },
+              })}
+            </p>
+          )}
+          {closings && (
+            <p className={classNames('tabular-nums', ownRange ? 'text-quiet' : 'font-semibold')}>
               {fill(messages.closings[closings.scale], { range: rangeText(closings), year: closings.year })}
             </p>
           )}

@@ -28,6 +28,11 @@ export function togglePicked(college: Picked): boolean {
   return true;
 }
 
+/** Adds or removes a college for what was picked elsewhere, as far as there is room. */
+export function setPicked(college: Picked, isWanted: boolean): void {
+  if (current().some((one) => isSame(one, college)) !== isWanted) togglePicked(college);
+}
+
 export const clearPicked = () => write([]);
 
 export const isSame = (one: Pick<Picked, 'exam' | 'id'>, other: Pick<Picked, 'exam' | 'id'>) =>

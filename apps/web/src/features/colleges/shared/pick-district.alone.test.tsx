@@ -23,6 +23,13 @@ function Cities() {
   );
 }
 
+test('a town that a district is named after has the name of the district, and the order is that of the names', async () => {
+  renderRoutes([{ path: '/', Component: Cities }], '/');
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Cities' }));
+  const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
+  expect(options).toEqual(['पुणे', 'पुणे जिल्हा', 'सातारा', 'Baramati']);
+});
+
 test.each(['पुणे', 'pune'])(
   'typing “%s” finds the district by its Marathi name, and it is picked as the server knows it',
   async (typed) => {

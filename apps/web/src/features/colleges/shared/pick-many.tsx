@@ -11,7 +11,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { collegeMessages } from './messages.ts';
-import { usePlaceNames } from './place-names.ts';
+import { byLabel, usePlaceNames } from './place-names.ts';
 import { usePreferenceName } from './preference-names.ts';
 import {
   branchesOfGroup,
@@ -43,7 +43,8 @@ export function PickMany({ of, exam, label, picked, onChange }: PickManyProps) {
   const { data: names = [], isError } = useQuery(preferenceOptionsQuery(of, exam));
   const isFull = picked.length >= MOST;
   const groupLabel = ({ group, count }: OfferedGroup) => fill(messages.all, { group: branchGroups[group], count });
-  const options = of === 'branches' ? branchOptions(names, groupLabel) : cityOptions(names, nameOf, districtName);
+  const options =
+    of === 'branches' ? branchOptions(names, groupLabel) : cityOptions(byLabel(names, nameOf), nameOf, districtName);
   const free = options.filter(({ value }) => !picked.includes(value));
   const alike = of === 'branches' ? groupsToAdd(picked, names) : [];
   const add = (value: string) => onChange(withPicked(picked, value));

@@ -26,10 +26,13 @@ export function usePlaceNames(): { stateName: PlaceName; districtName: PlaceName
 
 const collator = once(() => new Intl.Collator(FORMAT_TAGS[locale]));
 
+/** In the order of the language of the page, by what each choice is called there. */
+export const byLabel = <Choice>(choices: readonly Choice[], labelOf: (choice: Choice) => string): Choice[] =>
+  choices.toSorted((one, other) => collator().compare(labelOf(one), labelOf(other)));
+
 /** A choice for each state by its name in the language of the page, in the order of that language; the English name finds it too. */
 export function useStateOptions(states: readonly string[]): { value: string; label: string; also: string }[] {
   const { stateName } = usePlaceNames();
-  return states
-    .map((state) => ({ value: state, label: stateName(state), also: state }))
-    .sort((one, other) => collator().compare(one.label, other.label));
+  const choices = states.map((state) => ({ value: state, label: stateName(state), also: state }));
+  return byLabel(choices, ({ label }) => label);
 }

@@ -7,7 +7,7 @@ import { usePlaceNames } from './place-names.ts';
 export const useBranchGroupNames = (): Readonly<Record<BranchGroup, string>> =>
   useMessages(collegeMessages).branchGroups;
 
-/** Names a preferred branch, a whole group of them, a city or a whole district. Branches and cities keep their official names. */
+/** Names a preferred branch, a whole group of them, a city or a whole district. Branches keep their official names, as do cities that no district is named after. */
 export function usePreferenceName(): (preference: string) => string {
   const { branchGroups, pickMany } = useMessages(collegeMessages);
   const { districtName } = usePlaceNames();
@@ -15,6 +15,6 @@ export function usePreferenceName(): (preference: string) => string {
     const district = districtOfChoice(preference);
     if (district !== undefined) return fill(pickMany.district, { district: districtName(district) });
     const group = groupOfPreference(preference);
-    return group === undefined ? preference : fill(pickMany.group, { group: branchGroups[group] });
+    return group === undefined ? districtName(preference) : fill(pickMany.group, { group: branchGroups[group] });
   };
 }

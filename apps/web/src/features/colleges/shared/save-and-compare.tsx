@@ -58,13 +58,18 @@ export function CompareTray() {
   return (
     <section
       aria-label={messages.tray}
-      className="sticky bottom-3 z-20 mt-6 rounded-card border border-edge bg-card p-3 shadow-soft print:hidden"
+      className="sticky bottom-3 z-20 mt-6 rounded-card border border-edge bg-card p-3 shadow-soft max-sm:py-1 print:hidden"
     >
       <p role="status" className="sr-only">
         {fill(messages.trayCount, { count: picked.length, most: MOST_COMPARED })}
       </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ul className="grid min-w-0 flex-1 basis-full grid-cols-2 gap-2 sm:flex sm:basis-0 sm:overflow-x-auto">
+      {/* On a phone one row, so that the page stays readable: a single college is removed in the comparison or on its card. */}
+      <div className="flex items-center gap-x-2 sm:flex-wrap sm:gap-x-4 sm:gap-y-2">
+        <div className="min-w-0 flex-1 text-xs sm:hidden">
+          <p className="truncate">{picked.map(({ name }) => name).join(' · ')}</p>
+          {picked.length === 1 && <p className="text-quiet">{messages.needTwo}</p>}
+        </div>
+        <ul className="min-w-0 flex-1 gap-2 max-sm:hidden sm:flex sm:overflow-x-auto">
           {picked.map((college) => (
             <li
               key={`${college.exam} ${college.id}`}
@@ -80,14 +85,14 @@ export function CompareTray() {
             </li>
           ))}
         </ul>
-        <div className="flex flex-1 items-center justify-end gap-2 sm:flex-none">
+        <div className="flex flex-none items-center justify-end gap-2 max-sm:gap-0 max-sm:[&>*]:px-3 max-sm:[&>*]:text-sm">
           <Button variant="quiet" onClick={clearPicked}>
             {messages.clearComparison}
           </Button>
           {picked.length > 1 ? (
             <ButtonLink to={`${paths.search}?compare=${comparisonText(picked)}`}>{messages.compareNow}</ButtonLink>
           ) : (
-            <p className="text-sm text-quiet">{messages.needTwo}</p>
+            <p className="text-sm text-quiet max-sm:hidden">{messages.needTwo}</p>
           )}
         </div>
       </div>

@@ -14,6 +14,7 @@ import { SIDE_BY_SIDE_CELL, SIDE_BY_SIDE_CORNER, SIDE_BY_SIDE_NAME, sideBySideRo
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
+import { OwnMedian } from './own-median.tsx';
 import { ownRank, type RunFacts, resultKey, splitProgramme, withSeatCode } from './result-context.ts';
 import { forecastText, poolFigures } from './result-figures.ts';
 
@@ -80,8 +81,12 @@ export function ComparedProgrammes({ results, facts, fees }: ComparedProgrammesP
     ],
     [
       messages.median,
-      ({ median }) =>
-        median ? fill(messages.withYear, { amount: rupees(median.rupees), year: median.year }) : messages.unknown,
+      ({ median, collegeId }) =>
+        median ? (
+          fill(messages.withYear, { amount: rupees(median.rupees), year: median.year })
+        ) : (
+          <OwnMedian exam={run.exam} collegeId={collegeId} known={messages.ownMedian} unknown={messages.unknown} />
+        ),
     ],
     [messages.bestPool, ({ pool }) => withSeatCode(phrase(pool.label), pool)],
     ...Array.from(

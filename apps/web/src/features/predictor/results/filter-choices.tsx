@@ -5,7 +5,7 @@ import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { useBranchGroupNames, usePreferenceName } from '../../colleges/index.ts';
+import { byLabel, useBranchGroupNames, usePreferenceName } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import type { AddressParts } from './view-address.ts';
 
@@ -100,7 +100,13 @@ export function CityFilter({ cities, chosen, onChange }: CityFilterProps) {
       <legend className="mb-2 font-semibold">{messages.filter.city}</legend>
       <Chips options={largest} labelOf={nameOf} chosen={chosen} onChoose={choose} />
       {cities.length > largest.length && (
-        <CheckList title={listTitle} options={cities} labelOf={nameOf} chosen={chosen} onChoose={choose} />
+        <CheckList
+          title={listTitle}
+          options={byLabel(cities, ({ value }) => nameOf(value))}
+          labelOf={nameOf}
+          chosen={chosen}
+          onChoose={choose}
+        />
       )}
     </fieldset>
   );

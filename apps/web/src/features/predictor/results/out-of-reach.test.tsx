@@ -32,7 +32,7 @@ test('in CAP government colleges are named as a whole', () => {
     { value: 'Government Autonomous', ...NONE },
     { value: 'private', count: 40 },
   ];
-  expect(textOf('mht-cet', kinds)).toBe('None of your chances reaches 5% in: Government, all kinds.');
+  expect(textOf('mht-cet', kinds)).toBe('None of your chances reaches 5% in: Government or aided, all kinds.');
 });
 
 test('nothing is said of institutes where the student asked for some branches only', () => {

@@ -22,6 +22,7 @@ import { resultKey } from './result-context.ts';
 import { ResultDialog, ResultPane } from './result-dialog.tsx';
 import { AboutRun } from './run-head.tsx';
 import { UnknownMoney } from './unknown-money.tsx';
+import { usePickedColleges } from './use-picked-colleges.ts';
 import { usePicked, useProgrammes } from './use-programmes.ts';
 import {
   type AddressParts,
@@ -56,6 +57,7 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
   const search = String(address);
   const asked = useMemo(() => readPicked(new URLSearchParams(search)), [search]);
   const { keys: picked, ...compared } = usePicked(run, programmes, asked);
+  const colleges = usePickedColleges(run.exam);
   const groups = picks === undefined || isListView(address) ? undefined : picks;
   const hasGroups = groups !== undefined && Object.values(groups).some(({ length }) => length > 0);
   const shown = hasGroups ? Object.values(groups).flat() : rows;
@@ -67,14 +69,12 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
     text.type('');
     change(CLEARED);
   };
-  const pick = useCallback(
-    (result: PredictionResult) => {
-      const next = togglePicked(picked, resultKey(result));
-      if (next) change({ pick: next.join(',') });
-      else showToast({ title: messages.noRoomTitle, description: messages.noRoom, variant: 'warning' });
-    },
-    [picked, change, messages],
-  );
+  const pick = (result: PredictionResult) => {
+    const next = togglePicked(picked, resultKey(result), colleges.others.length);
+    if (!next) return showToast({ title: messages.noRoomTitle, description: messages.noRoom, variant: 'warning' });
+    change({ pick: next.join(',') });
+    colleges.follow(result, next.length > picked.length, compared.results);
+  };
   const pathTo = useCallback(
     (key: string) => `${pathname}?${withParts(new URLSearchParams(shownSearch), { open: key })}`,
     [pathname, shownSearch],
@@ -177,8 +177,13 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
       <CompareTray
         {...compared}
         coming={picked.length - compared.results.length}
+        others={colleges.others}
         onRemove={pick}
-        onClear={() => change({ pick: null })}
+        onRemoveOther={colleges.remove}
+        onClear={() => {
+          change({ pick: null });
+          colleges.clear();
+        }}
       />
       {!isBeside && (
         <ResultDialog key={openedKey} {...details} choice={openedKey} onClose={() => change({ open: null })} />

@@ -1,5 +1,6 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
 import { shownPercentile } from '@dakhila/domain/predictor/bands';
+import { CAP_LISTS } from '@dakhila/domain/predictor/exams/cap-kind';
 import { officialSeatName } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { wasOpenToEnd } from '@dakhila/domain/predictor/why-unsure';
 import { indianNumber } from '../../../lib/format.ts';
@@ -59,7 +60,7 @@ export function figuresLine(result: PredictionResult, facts: RunFacts, messages:
   const short = (number: string) => (isPercentile ? shortPercentile(Number(number), mine?.percentile ?? 100) : number);
   const year = run.dataYears.last;
   return [
-    own && ownText(own, mine, run, messages),
+    own && ownText(own, mine, { run, isPercentile }, messages),
     // Where seats stayed empty, the rank of the last student who asked looks like a cut-off and is none: it never stands alone.
     result.pools[0] && wasOpenToEnd(result.pools[0], mine, year)
       ? closed
@@ -86,8 +87,14 @@ function isContradicted({ chance }: PredictionResult, pool: Pool, own: RankList 
 }
 const EVEN = 0.5;
 
-/** A student of JEE has up to four ranks, so the list is named: 'CRL 5,200', 'Adv. OBC-NCL 1,204'. CAP has one. */
-function ownText(number: string, list: RankList | undefined, { exam, input }: RunFacts['run'], messages: Messages) {
+/** A student of JEE has up to four ranks, so the list is named: 'CRL 5,200', 'Adv. OBC-NCL 1,204'. CAP has one, and All India seats go by the percentile of JEE. */
+function ownText(
+  number: string,
+  list: RankList | undefined,
+  { run: { exam, input }, isPercentile }: { run: RunFacts['run']; isPercentile: boolean },
+  messages: Messages,
+) {
+  if (list?.id === CAP_LISTS.allIndia && isPercentile) return fill(messages.youJee, { number });
   const [, paper, kind] = /^([a-z]+)(\w+)$/.exec(list?.id ?? '') ?? [];
   const name = messages.rankKinds[kind as keyof Messages['rankKinds']];
   if (exam !== 'josaa' || name === undefined) return fill(messages.you, { number });

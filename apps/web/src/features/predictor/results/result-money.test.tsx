@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
+import { AN_OWN_CLAIM } from '../../../../test/college-figures.ts';
+import { anMhtCetCollege } from '../../../../test/colleges.ts';
 import { useFakeServer } from '../../../../test/fake-server.ts';
 import { aList, headOf } from '../../../../test/lists.ts';
 import { aResult, aRun, serveRun } from '../../../../test/predictions.ts';
@@ -52,6 +54,7 @@ beforeEach(() => {
   server.on('GET /predictor/runs', { body: { data: [], next: null } });
   server.on('GET /exam-profile', { body: { data: anExamProfile() } });
   server.on('GET /student-profile/me', { body: aStudent() });
+  server.on('GET /colleges/Mining', { body: { data: anMhtCetCollege() } });
 });
 
 test.each([
@@ -59,7 +62,10 @@ test.each([
   ['Civil', [/Based on the fee for 2025-26\./, /If you’re an orphan or from a religious minority, you may pay less\./]],
   [
     'Civil',
-    ['Median pay ₹4,50,000 a year, for 2024-25 graduates who were placed', 'As submitted to NIRF by the college.'],
+    [
+      'Median pay ₹4,50,000 a year, for 2024-25 graduates who were placed',
+      'As submitted to NIRF by the college, for all its programmes.',
+    ],
   ],
   ['Mining', ['You pay ₹69,522 in the first year', /Hostel, mess, books and exam fees aren’t included/]],
   ['Mining', ['Median pay isn’t known.']],
@@ -82,6 +88,14 @@ test.each([
   expect(within(await details()).queryAllByRole('link', { name: /^Tell us more/ })).toHaveLength(
     choice === 'Civil' ? 1 : 0,
   );
+});
+
+test('where NIRF has no median, what the college states stands there, for the whole college', async () => {
+  const college = anMhtCetCollege({ ownSitePlacements: [{ ...AN_OWN_CLAIM, medianSalaryRupees: 1_035_000 }] });
+  server.on('GET /colleges/Mining', { body: { data: college } });
+  open('mht-cet', '&open=Mining');
+  const figure = /^Median pay ₹10,35,000 a year in 2025-26 for the whole college/;
+  expect(await within(await details()).findByText(figure)).toBeTruthy();
 });
 
 test('a student who is known to be neither an orphan nor of a minority does not read what those pay', async () => {

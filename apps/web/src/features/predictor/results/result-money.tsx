@@ -11,6 +11,7 @@ import { TextLink } from '../../../ui/link.tsx';
 import { LivesAway } from '../../../ui/lives-away.tsx';
 import { predictorMessages } from '../messages.ts';
 import { hasCosts } from './money-filters.tsx';
+import { OwnMedian } from './own-median.tsx';
 
 type Money = Pick<PredictionResult, 'collegeId' | 'pool' | 'cost' | 'median'>;
 
@@ -56,7 +57,9 @@ export function ResultMoney({ result, exam }: { result: Money; exam: Exam }) {
           <p className="text-quiet">{messages.nirf}</p>
         </>
       ) : (
-        <p className="mt-2">{messages.noMedian}</p>
+        <p className="mt-2 tabular-nums text-pretty">
+          <OwnMedian exam={exam} collegeId={collegeId} known={messages.ownMedian} unknown={messages.noMedian} />
+        </p>
       )}
       <p className="flex flex-wrap gap-x-4">
         {(cost ?? median) && (

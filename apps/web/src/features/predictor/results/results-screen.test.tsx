@@ -9,6 +9,7 @@ import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { stubScreen } from '../../../../test/stub-screen.ts';
 import { anExamProfile, aStudent } from '../../../../test/students.ts';
+import { setPicked } from '../../colleges/index.ts';
 import { PredictorExamScreen } from '../exam-screen.tsx';
 import '../../../ui/testing/modal-dialog.ts';
 
@@ -139,6 +140,17 @@ test('a row says what is no four-year B.Tech, beside the college', async () => {
   expect((await named(/Physics/)).textContent).toContain(`Physics · 5 Years, Integrated M.Sc · ${college}`);
   expect((await named(/Architecture/)).textContent).toContain(`Architecture · 5 Years, B.Arch · ${college}`);
   expect((await named(/Civil/)).textContent).toContain(`Civil Engineering · ${college}`);
+});
+
+test('beside an All India seat of CAP stands the percentile of JEE, named as such', async () => {
+  const [pool] = CIVIL.pools;
+  if (!pool) throw new Error('no pool');
+  const cap = { ...pool, list: 'all-india-merit', lastYearPercentile: 98.7234, forecastPercentile: 98.4 };
+  const lists = [{ id: 'all-india-merit', label: 'All India merit number', rank: 12_700, percentile: 98.61 }];
+  const input = { percentile: 97.6, jeeMainRank: 21_400, category: 'OPEN', gender: 'male' };
+  open('', { exam: 'mht-cet', lists, input }, [{ ...CIVIL, pools: [cap] }]);
+  const row = await screen.findByRole('article', { name: /Civil/ });
+  expect(within(row).getByText('JEE about 98.61 · closed 98.7 in 2025 · forecast 98.4')).toBeTruthy();
 });
 
 test('a CAP row speaks percentile; the merit numbers come with the details', async () => {
@@ -716,6 +728,25 @@ test('up to four are compared side by side; files hold what is shown', async () 
   await user.click(await screen.findByRole('button', { name: 'Compare now' }));
   const table = within(await screen.findByRole('dialog', { name: 'Compare programmes' })).getByRole('table');
   expect(within(table).getByRole('row', { name: /^By round 1 70% 70%$/ })).toBeTruthy();
+});
+
+test('a pick of the other exam stays in the tray, and the colleges are compared', async () => {
+  const user = userEvent.setup();
+  setPicked({ exam: 'mht-cet', id: '16006', name: 'COEP Technological University' }, true);
+  open();
+  const tray = await screen.findByRole('region', { name: 'Programmes picked for comparison' });
+  expect(within(tray).getByText('COEP Technological University')).toBeTruthy();
+  expect(within(tray).getByText('Pick one more to compare')).toBeTruthy();
+  await pick(user, /Civil/);
+  const way = await within(tray).findByRole('link', { name: 'Compare colleges' });
+  expect(way.getAttribute('href')).toBe('/search?compare=mht-cet.16006,josaa.nit-tiruchirappalli');
+  // The college is in the tray of College Search and of the other exam too, until its last programme is put back.
+  const kept = () => sessionStorage.getItem('compared-colleges');
+  expect(kept()).toContain('nit-tiruchirappalli');
+  await user.click(within(tray).getByRole('button', { name: /^Remove Civil/ }));
+  await waitFor(() => expect(kept()).not.toContain('nit-tiruchirappalli'));
+  await user.click(within(tray).getByRole('button', { name: 'Remove COEP Technological University' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Programmes picked for comparison' })).toBeNull());
 });
 
 test('the first picks become a preference list in one press, which opens', async () => {

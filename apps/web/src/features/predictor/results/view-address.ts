@@ -104,8 +104,8 @@ export const MOST_COMPARED = 4;
 export const readPicked = (address: URLSearchParams): readonly string[] =>
   (address.get('pick') ?? '').split(',').filter(Boolean).slice(0, MOST_COMPARED);
 
-/** Null if the comparison is full. */
-export function togglePicked(picked: readonly string[], key: string): readonly string[] | null {
+/** Null if the comparison is full. `others`: how many places colleges of the other exam take. */
+export function togglePicked(picked: readonly string[], key: string, others = 0): readonly string[] | null {
   if (picked.includes(key)) return picked.filter((one) => one !== key);
-  return picked.length < MOST_COMPARED ? [...picked, key] : null;
+  return picked.length + others < MOST_COMPARED ? [...picked, key] : null;
 }

@@ -87,10 +87,13 @@ test('a college that no longer admits keeps its last figures, without advice on 
 test('closings are the loosest of their year, with round and year, hardest course first', async () => {
   await show();
   const getIn = text('Can you get in?');
-  expect(getIn).toContain('Computer Science and EngineeringClosed at 99.80 percentile in 2025');
-  expect(getIn).toContain('Civil EngineeringClosed at 98.10 percentile in 2025');
+  expect(getIn).toContain('Computer Science and EngineeringState level: Closed at 99.80 percentile (MHT-CET) in 2025');
+  expect(getIn).toContain('Civil EngineeringState level: Closed at 98.10 percentile (MHT-CET) in 2025');
   expect(getIn.indexOf('Computer Science')).toBeLessThan(getIn.indexOf('Civil'));
-  const table = screen.getByRole('table', { name: 'All rounds for Computer Science and Engineering', hidden: true });
+  const table = screen.getByRole('table', {
+    name: 'All rounds for Computer Science and Engineering State level',
+    hidden: true,
+  });
   // On a phone each figure has its round above it, so that the table fits without swiping.
   expect(table.textContent).toContain(
     'YearRound 1Round 2Round 32025Round 199.80635Round 2–No closing rank for this roundRound 399.93221',
@@ -106,8 +109,8 @@ test('home and other university seats are told apart', async () => {
     { seats: 'other' as const, years: year(15_200) },
   ];
   await show({ courses: [{ ...course, openClosings }] });
-  expect(text('Can you get in?')).toContain('Home university: Closed at 91.50 percentile in 2025');
-  expect(text('Can you get in?')).toContain('Other universities: Closed at 91.50 percentile in 2025');
+  expect(text('Can you get in?')).toContain('Home university: Closed at 91.50 percentile (MHT-CET) in 2025');
+  expect(text('Can you get in?')).toContain('Other universities: Closed at 91.50 percentile (MHT-CET) in 2025');
 });
 
 test('a saved prediction shows the own chance beside its course; without one the page leads to the predictor', async () => {
@@ -415,9 +418,22 @@ test('an own seat that was open to the end of the list says so, as the predictio
   await show();
   expect(
     await screen.findByText(
-      'Your seat type (SC) was open to the end of the list in 2025; the last student admitted had 8.67 percentile',
+      'Your seat type (SC) was open to the end of the list in 2025; the last student admitted had 8.67 percentile (MHT-CET)',
     ),
   ).toBeTruthy();
+});
+
+test('a seat filled by JEE names its exam beside the closing of the open seats', async () => {
+  const reserved = { seat: 'All India seats', year: 2025, rank: 12_700, percentile: 98.72 };
+  const result = {
+    ...{ programme: 'Civil Engineering', choiceCode: '1600619110', chance: 0.95, band: 'Safe', reserved },
+    ...{ seat: 'All India seats', isByJee: true },
+  };
+  const run = { runId: 'run', title: '97.6', year: 2027, createdAt: '2026-11-14T05:30:00Z', isOutdated: false };
+  server.on(CHANCES, { body: { data: { ...run, results: [result] } } });
+  await show();
+  expect(await screen.findByText('All India seats: closed at 98.72 percentile (JEE Main) in 2025')).toBeTruthy();
+  expect(text('Can you get in?')).toContain('State level: Closed at 98.10 percentile (MHT-CET) in 2025');
 });
 
 test('architecture goes by another rank list: it comes last and says so', async () => {

@@ -5,7 +5,7 @@ import { loosestRound } from '@dakhila/domain/colleges/open-closings';
 import { useQuery } from '@tanstack/react-query';
 import { commonMessages } from '../../../../lib/common-messages.ts';
 import { indianNumber } from '../../../../lib/format.ts';
-import { fill, textFor, useMessages } from '../../../../lib/messages.ts';
+import { fill, type LoadedMessages, textFor, useMessages } from '../../../../lib/messages.ts';
 import { ChanceMark } from '../../../../ui/chance-mark.tsx';
 import { OfferTag } from '../../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../../ui/shown-chance.ts';
@@ -117,7 +117,7 @@ export function OwnChance({ chance: { chance, band, offered } }: { chance: Cours
 }
 
 /** How the student's own seat closed where that is not an open one: JoSAA ranks such seats by a list of their own. */
-export function ReservedClosing({ reserved, exam }: Pick<CourseChance, 'reserved'> & { exam: Exam }) {
+export function ReservedClosing({ chance: { reserved, isByJee }, exam }: { chance: CourseChance; exam: Exam }) {
   const messages = useMessages(collegesMessages).answers.getIn;
   if (!reserved) return null;
   const { seat, year, rank, percentile, isToEnd } = reserved;
@@ -129,13 +129,18 @@ export function ReservedClosing({ reserved, exam }: Pick<CourseChance, 'reserved
             year,
             rank: indianNumber(rank),
           })
-        : fill(isToEnd ? messages.reservedToEnd : messages.reservedPercentile, {
-            seat,
-            year,
-            percentile: percentile.toFixed(2),
-          })}
+        : fill(percentileText(messages, { isByJee, isToEnd }), { seat, year, percentile: percentile.toFixed(2) })}
     </span>
   );
+}
+
+/** Percentiles of two exams stand beside each other, so each is named. */
+function percentileText(
+  messages: LoadedMessages<typeof collegesMessages>['answers']['getIn'],
+  { isByJee, isToEnd }: { isByJee: true | undefined; isToEnd: true | undefined },
+): string {
+  if (isByJee) return isToEnd ? messages.reservedByJeeToEnd : messages.reservedByJee;
+  return isToEnd ? messages.reservedToEnd : messages.reservedPercentile;
 }
 
 type CourseChance = CollegeChances['results'][number];

@@ -55,7 +55,7 @@ export function GetIn({ exam, college, courses }: GetInProps) {
               </span>
               {chance && <OwnChance chance={chance} />}
             </span>
-            {chance && <ReservedClosing reserved={chance.reserved} exam={exam} />}
+            {chance && <ReservedClosing chance={chance} exam={exam} />}
             <NewestClosings closings={course.openClosings} exam={exam} />
             {isOther(course) && <span className="block text-sm font-normal text-quiet">{messages.paper2}</span>}
           </span>
