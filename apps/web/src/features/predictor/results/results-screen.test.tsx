@@ -318,7 +318,7 @@ test('it opens on the first picks in groups, which the filters narrow; the list 
   const { address } = show(RUN.id);
   const group = async (name: string) => (await screen.findByRole('heading', { level: 2, name })).closest('section');
   expect(
-    within((await group('Reach or Possible 5 to 60%')) as HTMLElement).getByText('Chemical Engineering'),
+    within((await group('Ambitious: Reach or Possible 5 to 60%')) as HTMLElement).getByText('Chemical Engineering'),
   ).toBeTruthy();
   expect(within((await group('Safe 90% or more')) as HTMLElement).getByText('1 programme')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: /^Likely/ })).toBeNull();
@@ -338,7 +338,7 @@ test('it opens on the first picks in groups, which the filters narrow; the list 
   expect(await screen.findByRole('searchbox', { name: 'Search results' })).toBeTruthy();
   expect(address()).toContain('all=1');
   await user.click(screen.getByRole('button', { name: 'Back to the first picks' }));
-  expect(await screen.findByRole('heading', { level: 2, name: 'Reach or Possible 5 to 60%' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Ambitious: Reach or Possible 5 to 60%' })).toBeTruthy();
   expect(address()).not.toContain('all=1');
 });
 
@@ -346,9 +346,9 @@ test('where seats of a band may not be offered, its group says that it is withou
   const likely = { ...CIVIL, chance: 0.7, band: 'Likely' as const };
   serveRun(server, [likely, { ...likely, choiceCode: 'other', programme: 'Other Engineering', offered: 0.4 }]);
   show(RUN.id);
-  const name = 'Match 60 to 90%, without seats that may not be offered';
+  const name = 'Match: Likely 60 to 90%, without seats that may not be offered';
   expect(await screen.findByRole('heading', { level: 2, name })).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 2, name: 'Ambitious 5 to 60%, or may not be offered' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Ambitious: Reach or Possible 5 to 60%, or may not be offered' })).toBeTruthy();
 });
 
 test('on a wide screen the details stand beside the list, another row replaces them, and arrow keys move along', async () => {
@@ -754,7 +754,7 @@ test('the first picks become a preference list in one press, which opens', async
   server.on('GET /lists', { body: { data: [{ ...headOf(aList([])), exam: 'mht-cet' }] } });
   server.on('POST /lists', ({ body }) => ({ body: { data: { ...headOf(aList([])), ...(body as object) } } }));
   const { address } = show(RUN.id);
-  expect(await screen.findByText(/from the hardest to get to the safest/)).toBeTruthy();
+  expect(await screen.findByText(/The hardest to get come first, the safe ones last/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Make a list of these 3' }));
   await waitFor(() => expect(address()).toContain('/rounds?exam=josaa&list='));
   const three = [expect.any(String), expect.any(String), expect.any(String)];
