@@ -107,7 +107,7 @@ export type Slots = Maybe<{
   isAutonomous: boolean;
   /** Near where the student lives, which only the student can say. */
   isNearHome: boolean;
-  order: 'nirf' | 'fee';
+  order: 'nirf' | 'fee' | 'chance';
   mostFeeRupees: number;
   /** Of the family, a year. */
   incomeRupees: number;

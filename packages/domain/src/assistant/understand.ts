@@ -10,6 +10,7 @@ import type { ConversationContext, Intent, Slots, Understood } from './types.ts'
 import { isInDistress, isPressed, isUnsure } from './words/distress.ts';
 import { wantsPromise, withoutPromise } from './words/promise.ts';
 import { refusalAsWritten, refusalOf } from './words/refusals.ts';
+import { withSurest } from './words/surest.ts';
 import { type Clue, isOfAdmission } from './words/topics.ts';
 
 /** Only the beginning is read, so that a pasted page costs no more than a question. Distress is looked for in the whole text. */
@@ -17,6 +18,10 @@ const LONGEST_QUESTION = 2000;
 
 /** Parses a question: its intent and the values it names, completed from the conversation. Pure; a text without an intent is 'unclear'. */
 export function understand(text: string, context: ConversationContext, lexicon: Lexicon): Understood {
+  return { ...understandAsked(withSurest(text), context, lexicon), text };
+}
+
+function understandAsked(text: string, context: ConversationContext, lexicon: Lexicon): Understood {
   const whole = understandWhole(text, context, lexicon);
   if (!wantsPromise(text)) return whole;
   if (isOfChance(whole)) return { ...whole, wantsPromise: true };
