@@ -54,7 +54,12 @@ export const SAMPLE_STUDENT: OwnData = {
     past: 0,
   }),
   lists: async () => ({
-    lists: [{ name: 'My CAP list', exam: 'mht-cet', choices: 12, first: ['COEP Computer'], updated: '14 Nov 2026' }],
+    lists: [
+      {
+        ...{ name: 'My CAP list', exam: 'mht-cet', choices: 12, first: ['COEP Computer'], updated: '14 Nov 2026' },
+        surest: [{ choice: 'Civil Engineering, PICT', percent: 81 }],
+      },
+    ],
   }),
   payments: async () => ({
     payments: [{ plan: 'Standard', rupees: 999, state: 'paid', when: '14 Nov 2026' }],

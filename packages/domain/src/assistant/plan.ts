@@ -98,6 +98,10 @@ const MAX_CITIES = 3;
 const eachCity = ({ cities, ...slots }: Slots, callsFor: (slots: Slots) => ToolCall[]): ToolCall[] =>
   cities === undefined ? callsFor(slots) : cities.slice(0, MAX_CITIES).flatMap((city) => callsFor({ ...slots, city }));
 
+export const planLists: Plan = ({ slots }) => [
+  { tool: 'my-lists', input: slots.order === 'chance' ? { withSurest: true } : {} },
+];
+
 export const planMerit: Plan = ({ slots }) => {
   const { percentile, percentileExam, rank } = slots;
   if (percentile !== undefined && percentileExam !== undefined && isOfBasis(percentileExam, 'jee-main'))

@@ -8,7 +8,7 @@ import type { Block, Slots, Understood } from '../types.ts';
 import { lacksFigure } from './lacks-figure.ts';
 import { nothingAtLine, reachLine } from './near-reach.ts';
 import { isByCost, nearTable } from './near-table.ts';
-import { assumedLine, type Compose, type Draft, draft, list, outcomeOf } from './parts.ts';
+import { assumedParts, type Compose, type Draft, draft, list, outcomeOf } from './parts.ts';
 import { differsText, savedLinkText, whoseText } from './saved-prediction.ts';
 import { chanceText, isYesNo, verdictLine } from './yes-no.ts';
 
@@ -73,7 +73,7 @@ function someNear({ understood, output, speech, where }: Near): (Block | string)
   const { programmes, prediction } = output;
   const estimatedBy = tell(output.estimatedBy);
   const table = nearTable(output, estimatedBy, speech);
-  const assumed = assumedLine(output.assumptions, speech);
+  const assumed = assumedParts(output.assumptions, speech);
   const total = prediction?.total ?? output.total;
   const shown = { shown: output.shown, figure: figure(total) };
   const isCut = programmes.length < total;
@@ -83,7 +83,7 @@ function someNear({ understood, output, speech, where }: Near): (Block | string)
     prediction ? predictedLine(understood, output, where, speech) : closedLine({ understood, output, speech, where }),
     otherListLine(output, speech),
     // A guess about the student stands above the figures; what the profile says below them.
-    ...(output.assumptions.some(isGuess) ? [assumed, table] : [table, assumed]),
+    ...(output.assumptions.some(isGuess) ? [...assumed, table] : [table, ...assumed]),
     isCut ? fill(chances.shownOf, shown) : '',
     prediction
       ? list([savedLinkText(prediction, speech, isCut ? 'rest' : undefined)], prediction.href)
@@ -120,14 +120,14 @@ function nothingLine({ understood, output: { prediction, estimatedBy }, speech, 
 function nothingNear(near: Near): (Block | string)[] {
   const { understood, output, speech, where } = near;
   const { prediction } = output;
-  const assumed = assumedLine(output.assumptions, speech);
+  const assumed = assumedParts(output.assumptions, speech);
   if (prediction)
     return [
       nothingLine(near),
       otherListLine(output, speech),
       nothingAtLine(output, speech),
       thenLine(output, where, speech),
-      assumed,
+      ...assumed,
       differsText(prediction, speech),
     ];
   return [
@@ -135,7 +135,7 @@ function nothingNear(near: Near): (Block | string)[] {
     otherListLine(output, speech),
     nothingAtLine(output, speech),
     ofAnyType(understood.slots, output, speech),
-    assumed,
+    ...assumed,
     basisOf(output, speech),
   ];
 }

@@ -79,7 +79,7 @@ async function among<C extends object>(
     kind: [input.level ?? input.type],
   });
   return {
-    prediction: { year: table.year, href, differs: prediction.differs, ...summaryOf(found) },
+    prediction: { year: table.year, href, differs: prediction.differs, ...summaryOf(all) },
     programmes: found.flatMap(({ place, pool, percent, isInDoubt }) => {
       const { college: at = 0, programme = '' } = table.options[place] ?? {};
       const college = findLabel(catalogue, { exam: input.exam, id: table.colleges[at]?.id ?? '' });
@@ -93,9 +93,10 @@ async function among<C extends object>(
   };
 }
 
+/** Counted as the results count: every line of the form by its chance, fee waiver seats too. */
 const summaryOf = (chances: readonly NearChance[]) => ({
   total: chances.length,
-  likely: chances.filter(isLikely).length,
+  likely: chances.filter(({ percent }) => percent >= LIKELY_FROM).length,
   best: bestOf(chances),
 });
 

@@ -42,7 +42,7 @@ import { searchColleges } from './search-colleges.ts';
 export type OwnData = {
   plan: () => Promise<Tools['my-plan']['output']>;
   bookings: () => Promise<Tools['my-bookings']['output']>;
-  lists: () => Promise<Tools['my-lists']['output']>;
+  lists: (asked: Tools['my-lists']['input']) => Promise<Tools['my-lists']['output']>;
   payments: () => Promise<Tools['my-payments']['output']>;
   latestPrediction: () => Promise<Tools['my-latest-prediction']['output']>;
   examProfile: () => Promise<ExamProfile>;
@@ -88,7 +88,7 @@ const RUNS: Runs = {
     found(explainRule(input, catalogue.dataYears, await readFaqEdits?.())),
   'my-plan': async ({ own }) => found(await own.plan()),
   'my-bookings': async ({ own }) => found(await own.bookings()),
-  'my-lists': async ({ own }) => found(await own.lists()),
+  'my-lists': async ({ own }, input) => found(await own.lists(input)),
   'my-payments': async ({ own }) => found(await own.payments()),
   'my-profile': async ({ own }) => found(await profileAndAnswers(own)),
   'my-latest-prediction': async ({ own }) => found(await own.latestPrediction()),
