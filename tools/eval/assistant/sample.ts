@@ -172,7 +172,9 @@ export function otherStudents(
       examProfile: async () => BOTH_EXAMS,
       predictions: async (exam) => {
         const figures = exam === 'josaa' ? BOTH_EXAMS.josaa : BOTH_EXAMS.mhtCet;
-        return [{ id: 'run', year: YEAR, editionId: editions[exam], input: { gender: GENDER, ...figures, pwd: false } }];
+        return [
+          { id: 'run', year: YEAR, editionId: editions[exam], input: { gender: GENDER, ...figures, pwd: false } },
+        ];
       },
     },
     nobody: { ...SAMPLE_STUDENT, examProfile: async () => ({}), family: async () => ({}) },

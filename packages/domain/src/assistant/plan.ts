@@ -123,7 +123,9 @@ export const planSearch: Plan = ({ slots }) => {
   const listOrder = order === 'chance' ? undefined : order;
   const filters = { branch, state, type, level, isForWomen, isAutonomous, order: listOrder, mostFeeRupees };
   // A place may have colleges of both admissions, and so may a list of the best; what else narrows it is known of the state's colleges.
-  const isNarrowed = [branch, type, isForWomen, isAutonomous, listOrder, mostFeeRupees].some((one) => one !== undefined);
+  const isNarrowed = [branch, type, isForWomen, isAutonomous, listOrder, mostFeeRupees].some(
+    (one) => one !== undefined,
+  );
   const isOfState = city === undefined && state === undefined && isNarrowed;
   const exam = slots.exam ?? (level !== undefined ? 'josaa' : isOfState ? 'mht-cet' : undefined);
   const limit = level === undefined ? undefined : WHOLE_LIST;

@@ -63,16 +63,16 @@ export function ownDataOf(deps: OwnDataNeeds, studentId: string): OwnData {
       const profile = (await findProfile(db, studentId))?.profile ?? {};
       const own = (await listAll(db, studentId, undefined)).slice(0, MAX_LISTS);
       const lists = own.map(async ({ name, exam, choices, updatedAt }) => ({
-          name,
-          exam,
-          choices: choices.length,
-          first: choices.slice(0, FIRST_CHOICES).flatMap((key) => {
-            const option = optionBook(catalogue, exam).find(key);
-            return option ? [`${option.programme}, ${option.collegeName}`] : [];
-          }),
-          updated: dayInWords(dayOf(updatedAt)),
-          surest: withSurest && (await surestChoices(deps, exam, { choices, profile })),
-        }));
+        name,
+        exam,
+        choices: choices.length,
+        first: choices.slice(0, FIRST_CHOICES).flatMap((key) => {
+          const option = optionBook(catalogue, exam).find(key);
+          return option ? [`${option.programme}, ${option.collegeName}`] : [];
+        }),
+        updated: dayInWords(dayOf(updatedAt)),
+        surest: withSurest && (await surestChoices(deps, exam, { choices, profile })),
+      }));
       return { lists: await Promise.all(lists) };
     },
     payments: async () => ({

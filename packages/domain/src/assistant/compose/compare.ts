@@ -83,7 +83,11 @@ function otherSearches({ city, state, type }: Slots, asks: Speech['words']['asks
 }
 
 /** A list of colleges, best NIRF rank or lowest fee first. */
-export const composeSearch: Compose = ({ slots, outside }, results, { words: { colleges, people, asks }, pages, tell }) => {
+export const composeSearch: Compose = (
+  { slots, outside },
+  results,
+  { words: { colleges, people, asks }, pages, tell },
+) => {
   if (lacksHome(slots)) return draft([people.whichPlace], [pages.search], [asks.onlyInPune, asks.onlyInMumbai]);
   const output = outputOf(results, 'search-colleges');
   const { type, level, isForWomen, isAutonomous, branch, mostFeeRupees } = slots;

@@ -105,7 +105,11 @@ const inBrackets = (percentile: string | null, rank: string) =>
   percentile === null ? rank : `${percentile} (${rank})`;
 
 /** The last closing of each year, or that of one round, of the pools that have several. */
-function chartOf({ series, college }: Output, round: number | undefined, { words: { closings }, tell }: Speech): Block[] {
+function chartOf(
+  { series, college }: Output,
+  round: number | undefined,
+  { words: { closings }, tell }: Speech,
+): Block[] {
   const lines = series.slice(0, 2).map(({ programme, pool, points }) => ({
     label: `${programme}, ${tell(pool.words)}`,
     points: points

@@ -45,7 +45,16 @@ export const composeLists: Compose = ({ slots }, results, speech) => {
   if (output === undefined) return draft([own.away], [rounds]);
   if (output.lists.length === 0) return draft([own.noList], [rounds], [asks.makeList]);
   if (slots.order === 'chance')
-    return draft([list(output.lists.map((one) => surestText(one, speech)), rounds.href)], [rounds], [asks.capOrder]);
+    return draft(
+      [
+        list(
+          output.lists.map((one) => surestText(one, speech)),
+          rounds.href,
+        ),
+      ],
+      [rounds],
+      [asks.capOrder],
+    );
   const lists = output.lists.map(({ name, choices: count, first }) =>
     count === 0
       ? fill(own.emptyList, { name })

@@ -82,7 +82,11 @@ export const composeUnsure: Compose = ({ mayNeedHelp }, results, speech) => {
   const { counselling, psychometric } = speech.pages;
   const suggestions = [asks.bookSession, asks.person, asks.whichColleges];
   return {
-    ...draft([...people.unsure, ...(mayNeedHelp ? calmWords(results, speech) : [])], [counselling, psychometric], suggestions),
+    ...draft(
+      [...people.unsure, ...(mayNeedHelp ? calmWords(results, speech) : [])],
+      [counselling, psychometric],
+      suggestions,
+    ),
     handOver: 'counselling',
   };
 };

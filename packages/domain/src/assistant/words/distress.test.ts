@@ -165,13 +165,12 @@ test.each([
   expect(answer.sources.map(({ href }) => href)).toEqual(['/counseling', '/psychometric']);
 });
 
-test.each([
-  'मुझे डर लग रहा है',
-  'mujhe bahut tension ho rahi hai, kya karu',
-  'I feel so low, what should I do',
-])('"%s" is led to the helplines too', async (text) => {
-  expect(plainTextOf((await answered(text)).answer)).toContain('14416');
-});
+test.each(['मुझे डर लग रहा है', 'mujhe bahut tension ho rahi hai, kya karu', 'I feel so low, what should I do'])(
+  '"%s" is led to the helplines too',
+  async (text) => {
+    expect(plainTextOf((await answered(text)).answer)).toContain('14416');
+  },
+);
 
 test('what is not understood and speaks of nothing we know ends with the helpline; a question of admission does not', async () => {
   for (const text of ['आज पाऊस पडतोय आणि मन लागत नाही', 'everything went dark today', 'kuch samay se neend nahi']) {
