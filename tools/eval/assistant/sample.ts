@@ -54,7 +54,12 @@ export const SAMPLE_STUDENT: OwnData = {
     past: 0,
   }),
   lists: async () => ({
-    lists: [{ name: 'My CAP list', exam: 'mht-cet', choices: 12, first: ['COEP Computer'], updated: '14 Nov 2026' }],
+    lists: [
+      {
+        ...{ name: 'My CAP list', exam: 'mht-cet', choices: 12, first: ['COEP Computer'], updated: '14 Nov 2026' },
+        surest: [{ choice: 'Civil Engineering, PICT', percent: 81 }],
+      },
+    ],
   }),
   payments: async () => ({
     payments: [{ plan: 'Standard', rupees: 999, state: 'paid', when: '14 Nov 2026' }],
@@ -83,11 +88,38 @@ const GIRL = { gender: 'female', mhtCet: { percentile: 88.4, category: 'SEBC', c
 const GIRL_TOLD = { category: 'SEBC', gender: 'female' } as const;
 const GIRLS_FAMILY: Family = { ...SAMPLE_FAMILY, ...GIRL_TOLD };
 
+/** A girl from a small town with a low percentile, who lives in a hostel and answered everything about her family. */
+const SMALL_TOWN = {
+  gender: 'female',
+  mhtCet: { percentile: 52.3, category: 'SC', candidature: 'maharashtra' },
+} as const;
+const SMALL_TOWN_FAMILY: Family = {
+  ...SAMPLE_FAMILY,
+  ...{ category: 'SC', gender: 'female', income: '1-to-2.5', stays: 'hostel' },
+};
+
+/** A boy of the Open category with figures of both exams. */
+const BOTH_EXAMS = {
+  gender: 'male',
+  mhtCet: { percentile: 97.6, category: 'OPEN', candidature: 'maharashtra' },
+  josaa: { mainCrl: 21_400, category: 'OPEN', homeState: 'Maharashtra' },
+} as const;
+
 /** Other students, by the name that questions give them. `editions`: of today's forecasts. */
 export function otherStudents(
   editions: Readonly<Record<Exam, string>>,
 ): Record<
-  'predicted' | 'earlier' | 'narrowed' | 'what-if' | 'jee' | 'girl' | 'new-girl' | 'jee-predicted' | 'nobody',
+  | 'predicted'
+  | 'earlier'
+  | 'narrowed'
+  | 'what-if'
+  | 'jee'
+  | 'girl'
+  | 'new-girl'
+  | 'jee-predicted'
+  | 'small-town'
+  | 'both-exams'
+  | 'nobody',
   OwnData
 > {
   const editionId = editions['mht-cet'];
@@ -124,6 +156,25 @@ export function otherStudents(
       predictions: async (exam) => {
         const input = { gender: GENDER, ...JEE_MAIN, pwd: false };
         return exam === 'josaa' ? [{ id: 'run', year: YEAR, editionId: editions.josaa, input }] : [];
+      },
+    },
+    'small-town': {
+      ...SAMPLE_STUDENT,
+      examProfile: async () => SMALL_TOWN,
+      family: async () => SMALL_TOWN_FAMILY,
+      predictions: async (exam) => {
+        const input = { gender: SMALL_TOWN.gender, ...SMALL_TOWN.mhtCet, pwd: false };
+        return exam === 'mht-cet' ? [{ id: 'run', year: YEAR, editionId, input }] : [];
+      },
+    },
+    'both-exams': {
+      ...SAMPLE_STUDENT,
+      examProfile: async () => BOTH_EXAMS,
+      predictions: async (exam) => {
+        const figures = exam === 'josaa' ? BOTH_EXAMS.josaa : BOTH_EXAMS.mhtCet;
+        return [
+          { id: 'run', year: YEAR, editionId: editions[exam], input: { gender: GENDER, ...figures, pwd: false } },
+        ];
       },
     },
     nobody: { ...SAMPLE_STUDENT, examProfile: async () => ({}), family: async () => ({}) },

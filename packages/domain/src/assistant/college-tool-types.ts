@@ -83,7 +83,7 @@ type Where = { branch: string; city: string; state: string; level: InstituteLeve
 
 /** `leastPercentile`: nothing that closed below this, for a range of cut-offs. */
 export type ProgrammesNear = {
-  input: { exam: Exam; said: Said } & Maybe<Where & { leastPercentile: number; order: 'fee' }>;
+  input: { exam: Exam; said: Said } & Maybe<Where & { leastPercentile: number; order: 'fee' | 'chance' }>;
   output: {
     exam: Exam;
     /** Of JEE: which institutes were looked at, where not all that use JEE Main. */
@@ -109,6 +109,8 @@ export type ProgrammesNear = {
     nothingAt?: CollegeLabel[] | undefined;
     /** `pays`: what the family pays in the first year on an ordinary seat, where the cheapest are asked for; null where the fee is unknown. */
     programmes: NearProgramme[];
+    /** Where the cheapest are asked for: the colleges within reach, each once. */
+    collegesInReach?: string[] | undefined;
     /** The number of these. */
     shown: number;
     source: string;

@@ -9,6 +9,7 @@ import { readSuggestion } from './say/suggestions.ts';
 import type { RunTool, ToolCall, ToolResult } from './tool-types.ts';
 import type { Answer, Block, ConversationContext, Understood } from './types.ts';
 import { understand } from './understand.ts';
+import { ofOwnExam } from './words/twin-rules.ts';
 
 /** The answer to a question, from its tool results. */
 export function compose(understood: Understood, results: readonly ToolResult[], speech: Speech): Answer {
@@ -53,7 +54,7 @@ export async function answerLocally(
   lexicon: Lexicon,
   run: RunTool,
 ): Promise<{ understood: Understood; answer: Answer; context: ConversationContext; results: ToolResult[] }> {
-  const understood = read(question.text, question.context, lexicon);
+  const understood = ofOwnExam(read(question.text, question.context, lexicon), question.exam);
   const results: ToolResult[] = [];
   for (let calls = nextCalls(understood, results); calls.length > 0; calls = nextCalls(understood, results))
     for (const call of calls) results.push(await run(call));

@@ -1,4 +1,4 @@
-import { composeChance } from './compose/chance.ts';
+import { composeChances } from './compose/chance.ts';
 import { composeReach } from './compose/cities.ts';
 import { composeCompare, composeSearch } from './compose/compare.ts';
 import { composeCost } from './compose/cost.ts';
@@ -33,10 +33,12 @@ const always =
 const MAX_SEAT_CODES = 3;
 const helpInDistress: ToolCall = { tool: 'find-help', input: { need: 'distress' } };
 
+const helpIfNeeded: plan.Plan = ({ mayNeedHelp }) => (mayNeedHelp ? [helpInDistress] : []);
+
 /** Every intent with what is looked up for it and how the answer is put together. Which words ask for it stands in the table of patterns. */
 export const INTENTS: Readonly<Record<Intent, Entry>> = {
   cutoff: { plan: plan.planCutoff, compose: each('cutoff-history', composeCutoff), isOf: 'colleges' },
-  chance: { plan: plan.planChance, compose: each('predict-programme', composeChance), isOf: 'colleges' },
+  chance: { plan: plan.planChance, compose: composeChances, isOf: 'colleges' },
   suggest: { plan: plan.planSuggest, compose: composeReach, isOf: 'list' },
   merit: { plan: plan.planMerit, compose: composeMerit },
   search: { plan: plan.planSearch, compose: each('search-colleges', composeSearch), isOf: 'list' },
@@ -64,7 +66,7 @@ export const INTENTS: Readonly<Record<Intent, Entry>> = {
   },
   'my-plan': { plan: always({ tool: 'my-plan', input: {} }), compose: own.composePlan, isAside: true },
   'my-bookings': { plan: always({ tool: 'my-bookings', input: {} }), compose: own.composeBookings, isAside: true },
-  'my-lists': { plan: always({ tool: 'my-lists', input: {} }), compose: own.composeLists, isAside: true },
+  'my-lists': { plan: plan.planLists, compose: own.composeLists, isAside: true },
   'my-payments': { plan: always({ tool: 'my-payments', input: {} }), compose: own.composePayments, isAside: true },
   'my-profile': { plan: always({ tool: 'my-profile', input: {} }), compose: own.composeProfile, isAside: true },
   'my-prediction': {
@@ -88,7 +90,7 @@ export const INTENTS: Readonly<Record<Intent, Entry>> = {
   'unknown-data': { plan: plan.planFacts, compose: people.composeOutside, isOf: 'colleges', isOwn: true },
   opinion: { compose: people.composeOpinion, isAside: true, isOwn: true },
   unclear: {
-    plan: ({ isFarFromAdmission }) => (isFarFromAdmission ? [helpInDistress] : []),
+    plan: helpIfNeeded,
     compose: people.notUnderstood,
     isAside: true,
   },

@@ -35,17 +35,23 @@ export type CollegeCost = {
     } | null;
     /** The ordinary seat first. */
     seats: SeatCostSaid[];
-    /** The answers that the figures rest on, as far as they are known. */
-    restsOn: Maybe<{ category: string; gender: string; income: IncomeSaid; domicile: boolean }>;
+    restsOn: RestsOn;
     /** What the student could still add. */
     untold: Untold[];
     notes: string[];
   };
 };
 
+/** `full`: what a family without relief pays there. */
+export type FeesInReach = { colleges: number; pays: Rupees; full: Rupees };
+type Rupees = { least: number; most: number };
+
+/** The answers that figures rest on, as far as they are known. */
+export type RestsOn = Maybe<{ category: string; gender: string; income: IncomeSaid; domicile: boolean }>;
+
 export type MyMoney = {
   /** `scheme`: one scheme only; `about` says which part is asked for. */
-  input: { about: 'schemes' | 'scholarships' } & Maybe<{ scheme: SchemeId }> & SaidFamily;
+  input: { about: 'schemes' | 'scholarships' | 'fees' } & Maybe<{ scheme: SchemeId }> & SaidFamily;
   output: {
     schemes: {
       id: SchemeId;
@@ -57,6 +63,9 @@ export type MyMoney = {
       reasons: string[];
       documents: string[];
     }[];
+    restsOn: RestsOn;
+    /** Of 'fees': what the family pays in the first year at the colleges within reach whose fee is known. */
+    inReach?: FeesInReach | undefined;
     fitting: number;
     mayFit: number;
     /** The best of those that fit or may fit. */

@@ -73,12 +73,12 @@ const familyOf = ({ category, gender, incomeRupees, isForAnother }: Slots) => ({
 export const planCost: Plan = ({ slots }) =>
   eachCollege(slots, (college) => ({ tool: 'college-cost', input: { college, ...familyOf(slots) } }));
 
-/** The topic is a scheme, 'schemes' or 'scholarships'. */
+/** The topic is a scheme, 'schemes', 'scholarships' or 'fees'. */
 export const planMoney: Plan = ({ slots, topic }) => [
   {
     tool: 'my-money',
     input: {
-      about: topic === 'scholarships' ? 'scholarships' : 'schemes',
+      about: topic === 'scholarships' || topic === 'fees' ? topic : 'schemes',
       scheme: SCHEME_IDS.find((id) => id === topic),
       // The waiver for girls names no student.
       ...familyOf(topic === 'girls' ? { ...slots, gender: undefined } : slots),
@@ -98,6 +98,10 @@ const MAX_CITIES = 3;
 const eachCity = ({ cities, ...slots }: Slots, callsFor: (slots: Slots) => ToolCall[]): ToolCall[] =>
   cities === undefined ? callsFor(slots) : cities.slice(0, MAX_CITIES).flatMap((city) => callsFor({ ...slots, city }));
 
+export const planLists: Plan = ({ slots }) => [
+  { tool: 'my-lists', input: slots.order === 'chance' ? { withSurest: true } : {} },
+];
+
 export const planMerit: Plan = ({ slots }) => {
   const { percentile, percentileExam, rank } = slots;
   if (percentile !== undefined && percentileExam !== undefined && isOfBasis(percentileExam, 'jee-main'))
@@ -116,9 +120,12 @@ export const lacksHome = ({ isNearHome, city, state }: Slots): boolean =>
 export const planSearch: Plan = ({ slots }) => {
   if (lacksHome(slots)) return [];
   const { branch, city, state, type, level, isForWomen, isAutonomous, order, mostFeeRupees } = slots;
-  const filters = { branch, state, type, level, isForWomen, isAutonomous, order, mostFeeRupees };
+  const listOrder = order === 'chance' ? undefined : order;
+  const filters = { branch, state, type, level, isForWomen, isAutonomous, order: listOrder, mostFeeRupees };
   // A place may have colleges of both admissions, and so may a list of the best; what else narrows it is known of the state's colleges.
-  const isNarrowed = [branch, type, isForWomen, isAutonomous, order, mostFeeRupees].some((one) => one !== undefined);
+  const isNarrowed = [branch, type, isForWomen, isAutonomous, listOrder, mostFeeRupees].some(
+    (one) => one !== undefined,
+  );
   const isOfState = city === undefined && state === undefined && isNarrowed;
   const exam = slots.exam ?? (level !== undefined ? 'josaa' : isOfState ? 'mht-cet' : undefined);
   const limit = level === undefined ? undefined : WHOLE_LIST;
@@ -145,7 +152,7 @@ function nearCall(slots: Slots, said: Said): ToolCall {
       ...{ exam, said, branch, city, state, type },
       level: exam === 'josaa' ? level : undefined,
       ...(range?.isOfClosings ? { leastPercentile: range.low } : {}),
-      ...(order === 'fee' ? { order } : {}),
+      ...(order === 'fee' || order === 'chance' ? { order } : {}),
     },
   };
 }

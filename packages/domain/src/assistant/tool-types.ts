@@ -27,8 +27,18 @@ export type MyBookings = {
 };
 
 export type MyLists = {
-  input: Nothing;
-  output: { lists: { name: string; exam: Exam; choices: number; first: string[]; updated: string }[] };
+  input: Maybe<{ withSurest: true }>;
+  /** `surest`: the choices of the highest chances, where they were asked for and could be estimated. */
+  output: {
+    lists: {
+      name: string;
+      exam: Exam;
+      choices: number;
+      first: string[];
+      updated: string;
+      surest?: { choice: string; percent: number }[] | undefined;
+    }[];
+  };
 };
 
 export type MyPayments = {

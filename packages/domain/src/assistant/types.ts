@@ -107,7 +107,7 @@ export type Slots = Maybe<{
   isAutonomous: boolean;
   /** Near where the student lives, which only the student can say. */
   isNearHome: boolean;
-  order: 'nirf' | 'fee';
+  order: 'nirf' | 'fee' | 'chance';
   mostFeeRupees: number;
   /** Of the family, a year. */
   incomeRupees: number;
@@ -155,8 +155,8 @@ export type Understood = {
   wantsPromise?: true | undefined;
   /** The id of a question of the FAQ, or a topic of the how-to. */
   topic?: string | undefined;
-  /** Nothing in it is about admission: the student may need other help. */
-  isFarFromAdmission?: boolean | undefined;
+  /** It speaks of fear or strain, or tells of something that is no admission: the helplines are named beside the answer. */
+  mayNeedHelp?: boolean | undefined;
   /** What is asked for but is not in the data: placements, hostels, … */
   outside?: string | undefined;
 };

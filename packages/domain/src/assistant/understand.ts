@@ -7,9 +7,10 @@ import { readSlots } from './read/read-slots.ts';
 import type { CollegeKey } from './tool-types.ts';
 import { askedInScript, askedWordForWord, findRules, isAbout } from './tools/faq.ts';
 import type { ConversationContext, Intent, Slots, Understood } from './types.ts';
-import { isInDistress, isPressed, isUnsure } from './words/distress.ts';
+import { isHeavy, isInDistress, isPressed, isQuestion, isUnsure } from './words/distress.ts';
 import { wantsPromise, withoutPromise } from './words/promise.ts';
 import { refusalAsWritten, refusalOf } from './words/refusals.ts';
+import { withSurest } from './words/surest.ts';
 import { type Clue, isOfAdmission } from './words/topics.ts';
 
 /** Only the beginning is read, so that a pasted page costs no more than a question. Distress is looked for in the whole text. */
@@ -17,6 +18,10 @@ const LONGEST_QUESTION = 2000;
 
 /** Parses a question: its intent and the values it names, completed from the conversation. Pure; a text without an intent is 'unclear'. */
 export function understand(text: string, context: ConversationContext, lexicon: Lexicon): Understood {
+  return { ...understandAsked(withSurest(text), context, lexicon), text };
+}
+
+function understandAsked(text: string, context: ConversationContext, lexicon: Lexicon): Understood {
   const whole = understandWhole(text, context, lexicon);
   if (!wantsPromise(text)) return whole;
   if (isOfChance(whole)) return { ...whole, wantsPromise: true };
@@ -73,9 +78,12 @@ function understandWhole(text: string, context: ConversationContext, lexicon: Le
     outside: chosen?.outside,
   };
   const settled = findIntent(carry(own, context, { isChosen: chosen !== undefined, line, lexicon }), line, asked?.id);
+  const isDown = isHeavy(written, beginning);
+  if (settled.intent === 'unsure') return { ...settled, mayNeedHelp: isDown };
   if (settled.intent !== 'unclear') return settled;
-  if (isUnsure(written, beginning)) return { ...settled, intent: 'unsure' };
-  return isOfAdmission(line) ? settled : { ...settled, isFarFromAdmission: true };
+  if (isUnsure(written, beginning)) return { ...settled, intent: 'unsure', mayNeedHelp: isDown };
+  // A question about something else is only that; somebody who just tells of it may carry more.
+  return isOfAdmission(line) || (isQuestion(text, beginning) && !isDown) ? settled : { ...settled, mayNeedHelp: true };
 }
 
 const KINDS: readonly (keyof Slots)[] = [

@@ -10,8 +10,9 @@ import { hasCompletedAssessment } from '../assessment/index.ts';
 import { listOwnOrders, readBalances } from '../billing/index.ts';
 import { listAll, optionBook } from '../lists/index.ts';
 import { readFamily } from '../money/index.ts';
-import { findLatestRun, LISTED_RUNS, readRuns } from '../predictor/index.ts';
+import { findLatestRun, LISTED_RUNS, type Predictor, readRuns } from '../predictor/index.ts';
 import { mayPredict } from './limits.ts';
+import { surestChoices } from './surest-choices.ts';
 import type { OwnData } from './tools/run-tool.ts';
 
 const MAX_LISTS = 10;
@@ -21,6 +22,7 @@ const MAX_PAYMENTS = 5;
 type ToldBooking = Pick<Booking, 'phase' | 'startsAt' | 'topic'> & { counsellor: { name: string } };
 
 export type OwnDataNeeds = Pick<Deps, 'db' | 'config' | 'now' | 'catalogue'> & {
+  predictor: Predictor;
   /** Given by the app: counselling reads conversations, so this module cannot import it. */
   readBookings: (studentId: string) => Promise<{ bookings: ToldBooking[] }>;
 };
@@ -57,20 +59,22 @@ export function ownDataOf(deps: OwnDataNeeds, studentId: string): OwnData {
         past: bookings.filter(({ phase }) => !isAhead(phase)).length,
       };
     },
-    lists: async () => ({
-      lists: (await listAll(db, studentId, undefined))
-        .slice(0, MAX_LISTS)
-        .map(({ name, exam, choices, updatedAt }) => ({
-          name,
-          exam,
-          choices: choices.length,
-          first: choices.slice(0, FIRST_CHOICES).flatMap((key) => {
-            const option = optionBook(catalogue, exam).find(key);
-            return option ? [`${option.programme}, ${option.collegeName}`] : [];
-          }),
-          updated: dayInWords(dayOf(updatedAt)),
-        })),
-    }),
+    lists: async ({ withSurest }) => {
+      const profile = (await findProfile(db, studentId))?.profile ?? {};
+      const own = (await listAll(db, studentId, undefined)).slice(0, MAX_LISTS);
+      const lists = own.map(async ({ name, exam, choices, updatedAt }) => ({
+        name,
+        exam,
+        choices: choices.length,
+        first: choices.slice(0, FIRST_CHOICES).flatMap((key) => {
+          const option = optionBook(catalogue, exam).find(key);
+          return option ? [`${option.programme}, ${option.collegeName}`] : [];
+        }),
+        updated: dayInWords(dayOf(updatedAt)),
+        surest: withSurest && (await surestChoices(deps, exam, { choices, profile })),
+      }));
+      return { lists: await Promise.all(lists) };
+    },
     payments: async () => ({
       payments: (await listOwnOrders(db, studentId))
         .slice(0, MAX_PAYMENTS)

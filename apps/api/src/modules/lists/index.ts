@@ -1,6 +1,6 @@
 export { describeSchedule } from './describe-schedule.ts';
-export { CANDIDATE_OF } from './estimator.ts';
-export type { ListNeeds } from './evaluate-list.ts';
+export { CANDIDATE_OF, openEstimator } from './estimator.ts';
+export { evaluateChoices, type ListNeeds } from './evaluate-list.ts';
 export { deleteFeedsOf as stopCalendarFeeds } from './feed-store.ts';
 export { optionBook, optionIndexes } from './option-book.ts';
 export { openEstimated, openList, openListToEdit, shownList } from './read-list.ts';

@@ -4,7 +4,7 @@ import { figure } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { CollegeKey, PredictProgramme, ToolResult } from '../tool-types.ts';
 import { newestClosing } from './cutoff.ts';
-import { assumedLine, type Compose, draft, list, outputOf, percentileOf } from './parts.ts';
+import { assumedParts, type Compose, draft, each, list, outputOf, percentileOf } from './parts.ts';
 import { differsText, savedLinkText } from './saved-prediction.ts';
 import { noCollege } from './unknown.ts';
 import { chanceText, verdictLine } from './yes-no.ts';
@@ -66,7 +66,7 @@ export const composeChance: Compose = (understood, results, speech) => {
       basisLine(output, speech),
       // Said only where there is a doubt: a band is about the rank.
       isInDoubt ? fill(offer.of < 2 ? chances.mayNotBeOffered : chances.mayNotBeOfferedAgain, offer) : '',
-      assumedLine(assumptions, speech),
+      ...assumedParts(assumptions, speech),
       differsText(saved, speech),
       list([output.percent === null ? chances.inPredictor : savedLinkText(saved, speech)], output.href),
       fill(chances.noPromise, dataYears),
@@ -78,6 +78,19 @@ export const composeChance: Compose = (understood, results, speech) => {
       asks.safeAndLikely,
     ],
   );
+};
+
+/** Several programmes are first named side by side with their chances, also across admissions: a phone shows all of them before the rest. */
+export const composeChances: Compose = (understood, results, speech) => {
+  const all = each('predict-programme', composeChance)(understood, results, speech);
+  const { chances } = speech.words;
+  const items = results.flatMap(({ tool, outcome }) => {
+    if (tool !== 'predict-programme' || !outcome.ok) return [];
+    const { programme, college, band, percent } = outcome.output as PredictProgramme['output'];
+    const chance = percent === null ? band && chances.bands[band] : chanceText(percent, speech);
+    return [{ text: fill(chances.cityPick, { programme, college: college.short, chance }), href: college.href }];
+  });
+  return items.length < 2 ? all : { ...all, blocks: [{ kind: 'list', items }, ...all.blocks] };
 };
 
 /** Last year's closing, where no chance can be given, and that the answer rests on nothing else. */

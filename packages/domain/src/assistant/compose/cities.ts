@@ -2,7 +2,7 @@ import { figure } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { NearProgramme, ProgrammesNear, ToolResult } from '../tool-types.ts';
 import { basisOf, composeSuggest, summaryLine } from './near.ts';
-import { assumedLine, type Compose, draft, each, list, percentileOf } from './parts.ts';
+import { assumedParts, type Compose, draft, each, list, percentileOf } from './parts.ts';
 import { savedLinkText } from './saved-prediction.ts';
 import { chanceCell } from './yes-no.ts';
 
@@ -25,7 +25,7 @@ export const composeReach: Compose = (understood, results, speech) => {
       // Two short lists: a phone shows all cities before the rest is opened.
       list(found.map(({ city, output }) => `${city}: ${summaryLine(aboutCity(city), output, speech)}`)),
       ...(picks.length === 0 ? [] : [{ kind: 'list' as const, items: picks }]),
-      assumedLine(first.output.assumptions, speech),
+      ...assumedParts(first.output.assumptions, speech),
       basisOf(first.output, speech),
       ...linksTo(found, speech),
     ],

@@ -3,7 +3,7 @@ import { figure, rupees } from '../plain-text.ts';
 import { lacksHome } from '../plan.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { CompareColleges, ToolResult } from '../tool-types.ts';
-import type { Understood } from '../types.ts';
+import type { Slots, Understood } from '../types.ts';
 import {
   type Compose,
   type Draft,
@@ -74,8 +74,20 @@ const closingLine = (closing: NonNullable<Compared['closing']>, { words, tell }:
     pool: tell(closing.pool),
   });
 
+/** Where a kind of college is not found in a place, any kind may be. */
+function otherSearches({ city, state, type }: Slots, asks: Speech['words']['asks']): string[] {
+  const place = city ?? state;
+  return place === undefined || type === undefined
+    ? [asks.inPune, asks.governmentInMumbai]
+    : [fill(asks.collegesIn, { place }), fill(asks.whichIn, { place })];
+}
+
 /** A list of colleges, best NIRF rank or lowest fee first. */
-export const composeSearch: Compose = ({ slots }, results, { words: { colleges, people, asks }, pages }) => {
+export const composeSearch: Compose = (
+  { slots, outside },
+  results,
+  { words: { colleges, people, asks }, pages, tell },
+) => {
   if (lacksHome(slots)) return draft([people.whichPlace], [pages.search], [asks.onlyInPune, asks.onlyInMumbai]);
   const output = outputOf(results, 'search-colleges');
   const { type, level, isForWomen, isAutonomous, branch, mostFeeRupees } = slots;
@@ -90,13 +102,14 @@ export const composeSearch: Compose = ({ slots }, results, { words: { colleges, 
   });
   const source = { ...pages.search, href: output?.href ?? pages.search.href };
   if (output === undefined || output.total === 0)
-    return draft([fill(colleges.noneFound, { sought: said })], [source], [asks.inPune, asks.governmentInMumbai]);
+    return draft([fill(colleges.noneFound, { sought: said })], [source], otherSearches(slots, asks));
   const sought = said.charAt(0).toUpperCase() + said.slice(1);
   const heading = slots.order === 'fee' ? colleges.byFee : colleges.byNirf;
   const shared = [colleges.city, colleges.kind, colleges.nirf, colleges.yearFee, colleges.programmes];
   return draft(
     [
       fill(heading, { sought, total: figure(output.total) }),
+      outside === undefined ? '' : fill(people.outside, { what: tell(outside) }),
       narrowTable({
         caption: colleges.colleges,
         columns: [colleges.college, ...shared],

@@ -54,12 +54,12 @@ export function besideFee(understood: Pick<Understood, 'slots'>, cost: CollegeCo
   const isFull = pays?.least === cost.fee?.rupees;
   if (cost.fee === null || pays == null || isFull) return { first: [], after: [] };
   const own = ownCostParts(understood, cost, speech);
-  return pays.least === pays.most
+  return pays.most < (cost.fee?.rupees ?? 0)
     ? { first: own, after: [answersLine(cost, speech)] }
     : { first: [], after: [...own, answersLine(cost, speech)] };
 }
 
-function answersLine({ restsOn }: CollegeCost['output'], { words, all }: Speech): string {
+export function answersLine({ restsOn }: Pick<CollegeCost['output'], 'restsOn'>, { words, all }: Speech): string {
   const { category, gender, income, domicile } = restsOn;
   const { answers } = words.money;
   const said = [

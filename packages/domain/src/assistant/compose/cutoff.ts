@@ -93,7 +93,7 @@ function roundTable({ series, college }: Output, told: number, { words: { closin
       .slice(0, MAX_ROWS)
       .map(({ programme, pool, points: own }) => [
         programme,
-        `${pool.code}: ${tell(pool.words)}`,
+        tell(pool.words),
         ...rounds.map((round) => cell(own.find((one) => one.round === round))),
       ]),
     mayBeShared: [closings.programme],
@@ -105,9 +105,13 @@ const inBrackets = (percentile: string | null, rank: string) =>
   percentile === null ? rank : `${percentile} (${rank})`;
 
 /** The last closing of each year, or that of one round, of the pools that have several. */
-function chartOf({ series, college }: Output, round: number | undefined, { words: { closings } }: Speech): Block[] {
+function chartOf(
+  { series, college }: Output,
+  round: number | undefined,
+  { words: { closings }, tell }: Speech,
+): Block[] {
   const lines = series.slice(0, 2).map(({ programme, pool, points }) => ({
-    label: `${programme}, ${pool.code}`,
+    label: `${programme}, ${tell(pool.words)}`,
     points: points
       .filter(({ isLastRound }) => round !== undefined || isLastRound)
       .map(({ year, rank }) => ({ year, value: rank })),
@@ -135,7 +139,7 @@ function wholeCollege({ series, college: { name }, rankList }: Output, told: num
       columns: [closings.programme, closings.percentile, closings.rank, closings.seat, closings.round],
       rows: rows.map(({ first, point }) => [
         ...[first.programme, percentileOf(point) ?? NOTHING, figure(point.rank)],
-        ...[first.pool.code, String(point.round)],
+        ...[speech.tell(first.pool.words), String(point.round)],
       ]),
       mayBeShared: [closings.seat, closings.round, closings.percentile],
     }),

@@ -1,6 +1,7 @@
 import { figure, rupees } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { MyMoney } from '../tool-types.ts';
+import { answersLine, rangeText } from './cost.ts';
 import { withMissing } from './missing-answers.ts';
 import { type Compose, type Draft, draft, list, NOTHING, outputOf } from './parts.ts';
 
@@ -9,6 +10,7 @@ export const composeMoney: Compose = (understood, results, speech) => {
   const money = outputOf(results, 'my-money');
   if (money === undefined) return draft([speech.words.money.away]);
   if (understood.topic === 'scholarships') return scholarshipsDraft(money, speech);
+  if (understood.topic === 'fees') return feesDraft(money, speech);
   const [only] = money.schemes;
   if (understood.topic !== 'schemes' && only !== undefined) return schemeDraft(only, money.notes, speech);
   return schemesDraft(money, speech);
@@ -49,6 +51,32 @@ function schemeDraft(
     ],
     [sourceOf(id, tell(name))],
     [words.asks.feeSchemes, words.asks.scholarshipsForMe],
+  );
+}
+
+/** What a family pays where the student can get in, by its own answers; then the schemes that it rests on. */
+function feesDraft(money: MyMoney['output'], speech: Speech): Draft {
+  const { words, pages } = speech;
+  const { inReach, untold, schemes } = money;
+  const { blocks, sources, suggestions } = schemesDraft({ ...money, untold: [] }, speech);
+  const pays =
+    inReach === undefined
+      ? words.money.nameCollegeForFee
+      : fill(words.money.paysInReach, {
+          ...{ count: inReach.colleges, colleges: figure(inReach.colleges) },
+          ...{ pays: rangeText(inReach.pays, speech), full: rangeText(inReach.full, speech) },
+        });
+  return draft(
+    [
+      ...(inReach === undefined ? [] : [pays]),
+      answersLine(money, speech),
+      ...(untold.length === 0 || schemes.length === 0 ? [] : withMissing('', untold, speech)),
+      ...blocks,
+      ...(inReach === undefined ? [pays] : []),
+      list([words.money.toMoney], pages.money.href),
+    ],
+    [pages.money, ...sources],
+    suggestions,
   );
 }
 

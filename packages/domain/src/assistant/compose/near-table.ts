@@ -28,12 +28,12 @@ export function nearTable(output: ProgrammesNear['output'], estimatedBy: string,
       closings.rank,
       ...seat,
     ],
-    rows: programmes.map(({ college, pays, programme, pool, round, rank, percentile, chance }) => [
+    rows: programmes.map(({ college, pays, programme, poolWords, round, rank, percentile, chance }) => [
       college.name,
       ...(prediction ? [chance ? chanceCell(chance, speech) : NOTHING] : []),
       ...(isByCost(output) ? [pays == null ? NOTHING : rangeText(pays, speech)] : []),
       ...[college.city, programme, percentileOf({ percentile }) ?? NOTHING],
-      ...[rank === null ? NOTHING : figure(rank), pool, rank === null ? NOTHING : String(round)],
+      ...[rank === null ? NOTHING : figure(rank), speech.tell(poolWords), rank === null ? NOTHING : String(round)],
     ]),
     mayBeShared: [...place, ...seat, closings.percentile],
   });

@@ -8,7 +8,7 @@ import type { Block, Slots, Understood } from '../types.ts';
 import { lacksFigure } from './lacks-figure.ts';
 import { nothingAtLine, reachLine } from './near-reach.ts';
 import { isByCost, nearTable } from './near-table.ts';
-import { assumedLine, type Compose, type Draft, draft, list, outcomeOf } from './parts.ts';
+import { assumedParts, type Compose, type Draft, draft, list, outcomeOf } from './parts.ts';
 import { differsText, savedLinkText, whoseText } from './saved-prediction.ts';
 import { chanceText, isYesNo, verdictLine } from './yes-no.ts';
 
@@ -73,26 +73,34 @@ function someNear({ understood, output, speech, where }: Near): (Block | string)
   const { programmes, prediction } = output;
   const estimatedBy = tell(output.estimatedBy);
   const table = nearTable(output, estimatedBy, speech);
-  const assumed = assumedLine(output.assumptions, speech);
-  const seats = new Map(programmes.map(({ pool, poolWords }) => [pool, poolWords]));
+  const assumed = assumedParts(output.assumptions, speech);
   const total = prediction?.total ?? output.total;
   const shown = { shown: output.shown, figure: figure(total) };
   const isCut = programmes.length < total;
   return [
+    surestLine(understood, output, speech),
     reachLine(output, speech),
     prediction ? predictedLine(understood, output, where, speech) : closedLine({ understood, output, speech, where }),
     otherListLine(output, speech),
     // A guess about the student stands above the figures; what the profile says below them.
-    ...(output.assumptions.some(isGuess) ? [assumed, table] : [table, assumed]),
+    ...(output.assumptions.some(isGuess) ? [...assumed, table] : [table, ...assumed]),
     isCut ? fill(chances.shownOf, shown) : '',
     prediction
       ? list([savedLinkText(prediction, speech, isCut ? 'rest' : undefined)], prediction.href)
       : list([chances.inPredictor], examHref(output.exam)),
     prediction ? thenLine(output, where, speech) : '',
-    // The seat codes of the table in words, each once.
-    list([...seats].map(([code, said]) => `${code}: ${tell(said)}`)),
     basisOf(output, speech),
   ];
+}
+
+/** Who asks for the surest hears its name first. */
+function surestLine({ slots }: Understood, { programmes: [first] }: ProgrammesNear['output'], speech: Speech): string {
+  if (slots.order !== 'chance' || first?.chance === undefined) return '';
+  const { college, programme, chance } = first;
+  return fill(speech.words.chances.surest, {
+    ...{ programme, college: college.name },
+    chance: chanceText(chance.percent, speech),
+  });
 }
 
 function nothingLine({ understood, output: { prediction, estimatedBy }, speech, where }: Near): string {
@@ -112,14 +120,14 @@ function nothingLine({ understood, output: { prediction, estimatedBy }, speech, 
 function nothingNear(near: Near): (Block | string)[] {
   const { understood, output, speech, where } = near;
   const { prediction } = output;
-  const assumed = assumedLine(output.assumptions, speech);
+  const assumed = assumedParts(output.assumptions, speech);
   if (prediction)
     return [
       nothingLine(near),
       otherListLine(output, speech),
       nothingAtLine(output, speech),
       thenLine(output, where, speech),
-      assumed,
+      ...assumed,
       differsText(prediction, speech),
     ];
   return [
@@ -127,7 +135,7 @@ function nothingNear(near: Near): (Block | string)[] {
     otherListLine(output, speech),
     nothingAtLine(output, speech),
     ofAnyType(understood.slots, output, speech),
-    assumed,
+    ...assumed,
     basisOf(output, speech),
   ];
 }
@@ -154,13 +162,16 @@ function predictedLine(
 }
 
 /** What last year's lists say. It is no forecast, so the answer to “can I” is neither yes nor no. */
-function closedLine({ understood, output, speech, where }: Near): string {
+function closedLine({ understood: { text, slots }, output, speech, where }: Near): string {
   const { chances, money } = speech.words;
   return [
-    ...(isYesNo(understood.text) && !output.reach ? [chances.enoughLastYear] : []),
-    fill(isByCost(output) ? money.cheapestFirst : chances.near, closedFacts(output, where, speech)),
+    ...(isYesNo(text) && !output.reach ? [chances.enoughLastYear] : []),
+    fill(isByCost(output) ? money.cheapestFirst : nearOf(slots, speech), closedFacts(output, where, speech)),
   ].join(' ');
 }
+
+const nearOf = ({ order }: Slots, { words: { chances } }: Speech) =>
+  order === 'chance' ? chances.nearSurest : chances.near;
 
 const closedFacts = (
   { total, year, rankList, estimatedBy }: ProgrammesNear['output'],
@@ -194,16 +205,23 @@ export function basisOf(output: ProgrammesNear['output'], speech: Speech): strin
   return [fill(chances.looksBack, { source: tell(output.source) }), ...making].join(' ');
 }
 
-function asksAfter({ understood: { slots }, output: { prediction, total, exam }, speech }: Near): string[] {
+function asksAfter({ understood: { slots }, output: { prediction, total, exam, programmes }, speech }: Near): string[] {
   const { asks } = speech.words;
   // A handful needs no narrowing.
   const isMany = (prediction?.total ?? total) > FEW;
   return [
-    ...(slots.city === undefined && isMany && exam === 'mht-cet' ? [asks.onlyInPune, asks.onlyInMumbai] : []),
+    ...(slots.city === undefined && isMany && exam === 'mht-cet' ? citiesOf(programmes, speech) : []),
     ...(slots.branch === undefined && isMany ? [asks.onlyComputer] : []),
     asks.howToPredict,
   ];
 }
+
+/** The places to narrow to are those of the answer itself. */
+const citiesOf = (programmes: ProgrammesNear['output']['programmes'], { words: { asks } }: Speech): string[] =>
+  [...new Set(programmes.map(({ college }) => college.city))]
+    .slice(0, MAX_CITIES)
+    .map((city) => fill(asks.onlyIn, { city }));
+const MAX_CITIES = 2;
 
 function asksAfterNothing(slots: Slots, place: string | undefined, { words: { asks } }: Speech): string[] {
   // The same question without the type, where a place is all that is left of it.

@@ -1,11 +1,13 @@
 import { fillYears } from '../../faq/entry.ts';
 import { faqHref } from '../links.ts';
 import { figure, rupees } from '../plain-text.ts';
-import { fill } from '../say/speech.ts';
+import { fill, type Speech } from '../say/speech.ts';
 import { currentFaq, faqIn } from '../say/suggestions.ts';
+import type { MyLists } from '../tool-types.ts';
 import type { Block } from '../types.ts';
 import { type Compose, draft, list, outcomeOf, outputOf } from './parts.ts';
 import { notUnderstood } from './unknown.ts';
+import { chanceText } from './yes-no.ts';
 
 /** The plan and what is left of it. */
 export const composePlan: Compose = (_, results, { words: { own, asks }, pages }) => {
@@ -35,10 +37,24 @@ export const composeBookings: Compose = (_, results, { words: { own, asks }, tel
 };
 
 /** One sentence for each preference list, also for an empty one. */
-export const composeLists: Compose = (_, results, { words: { own, asks }, all, pages: { rounds } }) => {
+export const composeLists: Compose = ({ slots }, results, speech) => {
+  const { words, all, pages } = speech;
+  const { own, asks } = words;
+  const { rounds } = pages;
   const output = outputOf(results, 'my-lists');
   if (output === undefined) return draft([own.away], [rounds]);
   if (output.lists.length === 0) return draft([own.noList], [rounds], [asks.makeList]);
+  if (slots.order === 'chance')
+    return draft(
+      [
+        list(
+          output.lists.map((one) => surestText(one, speech)),
+          rounds.href,
+        ),
+      ],
+      [rounds],
+      [asks.capOrder],
+    );
   const lists = output.lists.map(({ name, choices: count, first }) =>
     count === 0
       ? fill(own.emptyList, { name })
@@ -46,6 +62,13 @@ export const composeLists: Compose = (_, results, { words: { own, asks }, all, p
   );
   return draft([own.lists, list(lists, rounds.href)], [rounds], [asks.capOrder, asks.josaaOrder]);
 };
+
+function surestText({ name, surest = [] }: MyLists['output']['lists'][number], speech: Speech): string {
+  const { own } = speech.words;
+  if (surest.length === 0) return fill(own.noSurest, { name });
+  const choices = surest.map(({ choice, percent }) => `${choice} (${chanceText(percent, speech)})`);
+  return fill(own.surest, { name, choices: choices.join('; ') });
+}
 
 /** The newest payments, each with how it stands. */
 export const composePayments: Compose = (_, results, { words: { own, asks }, tell, pages: { profile, support } }) => {

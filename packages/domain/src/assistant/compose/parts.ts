@@ -1,3 +1,4 @@
+import { examDetailsHref } from '../links.ts';
 import { figure, rupees } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { CollegeFacts, Source, ToolName, ToolOutcome, ToolResult, Tools } from '../tool-types.ts';
@@ -57,8 +58,18 @@ function rounded(value: number, digits: number): string {
 }
 
 /** What was taken for granted. */
-export const assumedLine = (assumptions: readonly string[], { words, tell }: Speech) =>
+const assumedLine = (assumptions: readonly string[], { words, tell }: Speech) =>
   assumptions.length === 0 ? '' : fill(words.chances.assumed, { assumptions: assumptions.map(tell).join('; ') });
+
+const LACKS_HOME = /no home university|differ by home university/;
+
+/** What was taken for granted, with the way to the answer where the home university is missing. */
+export const assumedParts = (assumptions: readonly string[], speech: Speech): (Block | string)[] => [
+  assumedLine(assumptions, speech),
+  ...(assumptions.some((one) => LACKS_HOME.test(one))
+    ? [list([speech.words.chances.addHome], examDetailsHref('mht-cet'))]
+    : []),
+];
 
 /** The year of a figure in brackets, where it is known. */
 export const dated = (year: string | number | null) => (year === null || year === '' ? '' : ` (${year})`);

@@ -76,13 +76,17 @@ function calmWords(results: readonly ToolResult[], speech: Speech): (Block | str
 const helpLinks = (results: readonly ToolResult[], { tell }: Speech, instead: Source) =>
   outputOf(results, 'find-help')?.links.map((link) => ({ ...link, title: tell(link.title) })) ?? [instead];
 
-/** A student that is unsure is offered a counsellor and the assessment. */
-export const composeUnsure: Compose = (_, results, speech) => {
+/** A student that is unsure is offered a counsellor and the assessment; the helplines only where the words are heavy. */
+export const composeUnsure: Compose = ({ mayNeedHelp }, results, speech) => {
   const { people, asks } = speech.words;
   const { counselling, psychometric } = speech.pages;
   const suggestions = [asks.bookSession, asks.person, asks.whichColleges];
   return {
-    ...draft([...people.unsure, ...calmWords(results, speech)], [counselling, psychometric], suggestions),
+    ...draft(
+      [...people.unsure, ...(mayNeedHelp ? calmWords(results, speech) : [])],
+      [counselling, psychometric],
+      suggestions,
+    ),
     handOver: 'counselling',
   };
 };

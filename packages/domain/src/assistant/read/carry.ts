@@ -51,7 +51,9 @@ export function carry(
     own.slots.colleges === undefined &&
     own.choices === undefined &&
     own.unknownCollege === undefined;
-  if (lacksCollege && before.colleges !== undefined) take(['colleges', 'exam']);
+  // 'A government college in Yavatmal' is about another college than the one before.
+  const isOtherPlace = intent === 'unknown-data' && (own.slots.city ?? own.slots.state) !== undefined;
+  if (lacksCollege && !isOtherPlace && before.colleges !== undefined) take(['colleges', 'exam']);
   const mayCarryDetails = isAnswer || lacksCollege || (isFollowUp && isSame);
   if (isOf(intent, 'colleges') && mayCarryDetails) take(intent === 'facts' ? ['branch'] : WHICH);
   if (intent === 'facts' && isAnswer) take(['facts']);

@@ -165,10 +165,32 @@ test.each([
   expect(answer.sources.map(({ href }) => href)).toEqual(['/counseling', '/psychometric']);
 });
 
+test.each(['मुझे डर लग रहा है', 'mujhe bahut tension ho rahi hai, kya karu', 'I feel so low, what should I do'])(
+  '"%s" is led to the helplines too',
+  async (text) => {
+    expect(plainTextOf((await answered(text)).answer)).toContain('14416');
+  },
+);
+
+test.each([
+  'which laptop should I buy for college',
+  'what should I do after allotment',
+  'how far is the station',
+  'do I need a uniform',
+  'I lost my hall ticket what should I do',
+  'If I get a seat in JoSAA and also in CAP what should I do?',
+  'mera form reject ho gaya kya karu',
+  'मला लॅपटॉप लागेल का',
+  'कॉलेज कधी सुरू होईल',
+])('"%s" brings no helplines', (text) => {
+  expect(understand(text, EMPTY_CONTEXT, TEST_LEXICON).mayNeedHelp ?? false).toBe(false);
+  expect(intentOf(text)).not.toBe('distress');
+});
+
 test('what is not understood and speaks of nothing we know ends with the helpline; a question of admission does not', async () => {
   for (const text of ['आज पाऊस पडतोय आणि मन लागत नाही', 'everything went dark today', 'kuch samay se neend nahi']) {
     const { understood, answer } = await answered(text);
-    expect(understood).toMatchObject({ intent: 'unclear', isFarFromAdmission: true });
+    expect(understood).toMatchObject({ intent: 'unclear', mayNeedHelp: true });
     expect(plainTextOf(answer)).toContain('Tele-MANAS 14416');
   }
   const { understood, answer } = await answered('which branch is best');

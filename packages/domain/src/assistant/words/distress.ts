@@ -22,6 +22,10 @@ const PRESSED_IN_SCRIPT = new RegExp(
   ` (?:${startsOf(data.scriptFamily)})${LETTER}*(?: ${LETTER}+){0,6} (?:${startsOf(data.scriptPressure)})`,
 );
 const UNSURE_IN_SCRIPT = new RegExp(` (?:${startsOf(data.scriptUnsure)})`);
+const HEAVY = patternOf(data.heavy);
+const HEAVY_IN_SCRIPT = new RegExp(` (?:${startsOf(data.scriptHeavy)})`);
+const QUESTION = patternOf(data.question);
+const QUESTION_IN_SCRIPT = new RegExp(` (?:${startsOf(data.scriptQuestion)})`);
 const scriptOf = (text: string) => ` ${bare(text).replace(/[^\u0900-\u097f]+/g, ' ')}`;
 
 /** Each of these reads a text as it was written, and the same in plain lower case. */
@@ -35,3 +39,13 @@ export const isPressed: TextCheck = (text, plain) => PRESSED.test(plain) || PRES
 
 /** Whether the writer does not know what to do, or is afraid. */
 export const isUnsure: TextCheck = (text, plain) => UNSURE.test(plain) || UNSURE_IN_SCRIPT.test(scriptOf(text));
+
+/** Whether the writer speaks of fear, sadness or strain; 'what should I do' alone does not. */
+export const isHeavy: TextCheck = (text, plain) => HEAVY.test(plain) || HEAVY_IN_SCRIPT.test(scriptOf(text));
+
+/** 'लागेल का', 'है ना'. */
+const ENDS_ASKING = /\s(?:का|ना)[\s.।!]*$/;
+
+/** Whether something is asked for. */
+export const isQuestion: TextCheck = (text, plain) =>
+  text.includes('?') || ENDS_ASKING.test(text) || QUESTION.test(plain) || QUESTION_IN_SCRIPT.test(scriptOf(text));

@@ -49,6 +49,7 @@ export const TOPICS = {
   money: compiled(intents.topics.money),
   ownMoney: compiled(intents.topics.ownMoney),
   ownFees: compiled(intents.topics.ownFees),
+  ownFeesByIncome: compiled(intents.topics.ownFeesByIncome),
   howTo: compiled(intents.topics.howTo),
   outside: compiled(intents.topics.outside),
   facts: compiled(intents.topics.facts),

@@ -97,7 +97,7 @@ const TOOL_INPUTS: { [N in ToolName]: { describes: string; input: z.ZodType<Tool
       level: level.optional(),
       type: type.optional(),
       leastPercentile: z.number().min(0).max(100).optional(),
-      order: z.literal('fee').optional().describe('The cheapest for the family first'),
+      order: z.enum(['fee', 'chance']).optional().describe('The cheapest for the family, or the highest chance, first'),
       limit: limit.optional(),
     }),
   },
@@ -124,7 +124,7 @@ const TOOL_INPUTS: { [N in ToolName]: { describes: string; input: z.ZodType<Tool
   'my-money': {
     describes: 'Fee schemes and scholarships, and which of them fit the student; `scheme` for one of them',
     input: z.strictObject({
-      about: z.enum(['schemes', 'scholarships']),
+      about: z.enum(['schemes', 'scholarships', 'fees']),
       scheme: z.enum(SCHEME_IDS).optional(),
       ...family,
     }),

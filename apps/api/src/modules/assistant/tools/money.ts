@@ -23,7 +23,7 @@ const MAX_UNTOLD = 3;
 const MAX_SCHOLARSHIPS = 8;
 
 /** What a question says counts more than earlier answers. */
-function familyWith(family: Family, { category, gender, incomeRupees }: SaidFamily): Family {
+export function familyWith(family: Family, { category, gender, incomeRupees }: SaidFamily): Family {
   const said = knownFacts({
     category: CAP_CATEGORY_CODES.find((code) => code === category),
     gender,
@@ -117,6 +117,7 @@ export function myMoney(catalogue: Catalogue, input: MyMoney['input'], told: Fam
           ...{ who: words(`money.scheme.${id}.who`), check: words(`money.scheme.${id}.check`) },
           documents: SCHEME_RULES[id].documents.map((document) => words(DOCUMENTS[document])),
         })),
+    restsOn: answersOf(family),
     fitting: sure.length,
     mayFit: matched.length - sure.length,
     scholarships: isOfScholarships ? bestOf(matched) : [],

@@ -62,11 +62,14 @@ async function among<C extends object>(
   if (all === null) return 'making';
   const found = withoutTwins(all, ({ place }) => table.options[place]);
   const demandOf = (place: number) => table.demand[place] ?? 0;
+  const byDemand = (one: { place: number }, other: { place: number }) => demandOf(one.place) - demandOf(other.place);
   // What is likely first, the most sought-after at the beginning; of the rest the best chance.
   found.sort(
-    (one, other) =>
-      Number(isLikely(other)) - Number(isLikely(one)) ||
-      (isLikely(one) ? demandOf(one.place) - demandOf(other.place) : other.percent - one.percent),
+    input.order === 'chance'
+      ? (one, other) => bestFirst(one, other) || byDemand(one, other)
+      : (one, other) =>
+          Number(isLikely(other)) - Number(isLikely(one)) ||
+          (isLikely(one) ? byDemand(one, other) : other.percent - one.percent),
   );
   const branches = found.map(({ place }) => table.options[place]?.branch ?? '');
   const href = runHref(input.exam, prediction.id, {
@@ -76,7 +79,7 @@ async function among<C extends object>(
     kind: [input.level ?? input.type],
   });
   return {
-    prediction: { year: table.year, href, differs: prediction.differs, ...summaryOf(found) },
+    prediction: { year: table.year, href, differs: prediction.differs, ...summaryOf(all) },
     programmes: found.flatMap(({ place, pool, percent, isInDoubt }) => {
       const { college: at = 0, programme = '' } = table.options[place] ?? {};
       const college = findLabel(catalogue, { exam: input.exam, id: table.colleges[at]?.id ?? '' });
@@ -90,9 +93,10 @@ async function among<C extends object>(
   };
 }
 
+/** Counted as the results count: every line of the form by its chance, fee waiver seats too. */
 const summaryOf = (chances: readonly NearChance[]) => ({
   total: chances.length,
-  likely: chances.filter(isLikely).length,
+  likely: chances.filter(({ percent }) => percent >= LIKELY_FROM).length,
   best: bestOf(chances),
 });
 

@@ -83,8 +83,9 @@ export function programmesNear(
   const found = among(colleges).sort(
     (one, other) =>
       costOrder(one.collegeId, other.collegeId, paysAt) ||
-      Number(isBorderline(one)) - Number(isBorderline(other)) ||
-      one.rank - other.rank,
+      (input.order === 'chance'
+        ? other.rank - one.rank
+        : Number(isBorderline(one)) - Number(isBorderline(other)) || one.rank - other.rank),
   );
   const own = chances === 'making' ? null : chances;
   const rowOf = ({ collegeId, programme, pool, poolWords, round, rank, percentile }: NearRow) => {
@@ -120,6 +121,7 @@ export function programmesNear(
         : {}),
       ...predicted,
       ...fewInReach(catalogue, input, new Set(colleges.keys()), inReach),
+      ...(paysAt && { collegesInReach: [...new Set(inReach.map(({ college }) => college.id))] }),
       shown: shown.length,
       programmes: shown.map((one) => ({ ...one, ...(paysAt === undefined ? {} : { pays: paysAt(one.college.id) }) })),
       source: exam === 'mht-cet' ? SOURCES['cet-cell'] : SOURCES.josaa,

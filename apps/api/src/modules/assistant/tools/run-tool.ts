@@ -4,6 +4,7 @@ import type { Schedule } from '@dakhila/contract/rounds';
 import { figuresFor } from '@dakhila/domain/assistant/said';
 import type {
   MeritEstimate,
+  MyMoney,
   PredictProgramme,
   ProgrammesNear,
   RoundDates,
@@ -24,9 +25,10 @@ import { estimateMerit, type Predictor } from '../../predictor/index.ts';
 import { type Outcome, orNotFound, refused } from './candidate.ts';
 import { collegeFacts, compareColleges } from './college-facts.ts';
 import { cutoffHistory } from './cutoff-history.ts';
+import { feesInReach } from './fees-in-reach.ts';
 import { withLevelOfRank } from './jee-list.ts';
 import { withEstimatedRank } from './jee-percentile.ts';
-import { collegeCost, myMoney, payerFor } from './money.ts';
+import { collegeCost, familyWith, myMoney, payerFor } from './money.ts';
 import { myProfile } from './my-profile.ts';
 import { nearChances } from './near-chances.ts';
 import { listOf } from './near-pools.ts';
@@ -40,7 +42,7 @@ import { searchColleges } from './search-colleges.ts';
 export type OwnData = {
   plan: () => Promise<Tools['my-plan']['output']>;
   bookings: () => Promise<Tools['my-bookings']['output']>;
-  lists: () => Promise<Tools['my-lists']['output']>;
+  lists: (asked: Tools['my-lists']['input']) => Promise<Tools['my-lists']['output']>;
   payments: () => Promise<Tools['my-payments']['output']>;
   latestPrediction: () => Promise<Tools['my-latest-prediction']['output']>;
   examProfile: () => Promise<ExamProfile>;
@@ -80,13 +82,13 @@ const RUNS: Runs = {
   'compare-colleges': ({ catalogue }, input) => found(compareColleges(catalogue, input)),
   'college-cost': async ({ catalogue, own }, input) =>
     orNotFound(collegeCost(catalogue, input, await familyFor(own, input)), NO_COLLEGE),
-  'my-money': async ({ catalogue, own }, input) => found(myMoney(catalogue, input, await familyFor(own, input))),
+  'my-money': async (needs, input) => found(await moneyFor(needs, input)),
   'explain-seat-code': (_, { code }) => orNotFound(explainSeatCode(code), `${code} isn’t a CAP seat code.`),
   'explain-rule': async ({ catalogue, readFaqEdits }, input) =>
     found(explainRule(input, catalogue.dataYears, await readFaqEdits?.())),
   'my-plan': async ({ own }) => found(await own.plan()),
   'my-bookings': async ({ own }) => found(await own.bookings()),
-  'my-lists': async ({ own }) => found(await own.lists()),
+  'my-lists': async ({ own }, input) => found(await own.lists(input)),
   'my-payments': async ({ own }) => found(await own.payments()),
   'my-profile': async ({ own }) => found(await profileAndAnswers(own)),
   'my-latest-prediction': async ({ own }) => found(await own.latestPrediction()),
@@ -124,6 +126,16 @@ async function profileAndAnswers(own: OwnData) {
 /** The family's answers apply to the student only. */
 const familyFor = async (own: OwnData, { isForAnother }: { isForAnother?: boolean | undefined }): Promise<Family> =>
   isForAnother ? {} : own.family();
+
+async function moneyFor(needs: ToolNeeds, input: MyMoney['input']): Promise<MyMoney['output']> {
+  const { catalogue, own } = needs;
+  const family = await familyFor(own, input);
+  const money = myMoney(catalogue, input, family);
+  if (input.about !== 'fees' || input.isForAnother) return money;
+  const { known } = await profileAndAnswers(own);
+  const near = (asked: ProgrammesNear['input']) => nearFigures(needs, asked);
+  return { ...money, inReach: await feesInReach(catalogue, { known, family: familyWith(family, input), near }) };
+}
 
 async function nearFigures(
   needs: ToolNeeds,
