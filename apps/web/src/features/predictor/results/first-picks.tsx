@@ -6,6 +6,8 @@ import { useId } from 'react';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TextLink } from '../../../ui/link.tsx';
+import { EXAM_PATHS } from '../exam-parts.tsx';
 import { predictorMessages } from '../messages.ts';
 import { MakeList } from './make-list.tsx';
 import { programmesText } from './result-context.ts';
@@ -18,27 +20,30 @@ type FirstPicksProps = Omit<RowsProps, 'rows'> & {
   /** How many programmes there are in each group. Older cached responses have none. */
   groups: ResultsPage['groups'];
   total: number;
+  /** No city is named, so some of the picks are near home. */
+  isNearHome: boolean;
   /** The limit on the cost that the picks keep. */
   paysAtMost: number | undefined;
   onShowAll: () => void;
 };
 
 /** About twelve programmes to decide between, in groups; the list of all is one press away. */
-export function FirstPicks({ picks, groups, total, paysAtMost, onShowAll, ...rows }: FirstPicksProps) {
+export function FirstPicks({ picks, groups, total, isNearHome, paysAtMost, onShowAll, ...rows }: FirstPicksProps) {
   const messages = useMessages(predictorMessages).results;
   const shown = PICK_GROUPS.flatMap((group) => picks[group]);
+  const { run } = rows.facts;
   const isWhole = shown.length >= total;
   return (
     <div className="print:hidden">
+      {isNearHome && (
+        <p className="mb-2 text-xs text-quiet text-pretty">
+          {messages.nearHome} <TextLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`}>{messages.chooseCities}</TextLink>
+        </p>
+      )}
       {PICK_GROUPS.filter((group) => picks[group].length > 0).map((group) => (
         <Group key={group} group={group} results={picks[group]} size={groups?.[group]} {...rows} />
       ))}
-      <MakeList
-        exam={rows.facts.run.exam}
-        results={picksAsList(picks)}
-        paysAtMost={paysAtMost}
-        isBehind={rows.isBusy ?? false}
-      />
+      <MakeList exam={run.exam} results={picksAsList(picks)} paysAtMost={paysAtMost} isBehind={rows.isBusy ?? false} />
       {/* A list of one has nothing to sort. */}
       {(!isWhole || total > 1) && (
         <Button variant="secondary" isFullWidth onClick={onShowAll}>

@@ -108,6 +108,7 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
                     picks={groups}
                     groups={programmes.groups}
                     total={total}
+                    isNearHome={programmes.isNearHome}
                     paysAtMost={view.paysAtMost}
                     facts={facts}
                     isBusy={isBehind}

@@ -53,6 +53,8 @@ export function useProgrammes(run: Run, address: URLSearchParams) {
     picks,
     bands: first?.bands ?? bandsOf(run),
     groups: first?.groups,
+    /** Near home comes first among alike programmes, because no city is named. */
+    isNearHome: first?.nearHome === true,
     ranges: first?.ranges,
     /** How many the limits on money leave out only because a figure is not known. */
     unknownMoney: first?.unknownMoney ?? 0,
