@@ -19,6 +19,8 @@ type FirstPicksProps = Omit<RowsProps, 'rows'> & {
   picks: Picks;
   /** How many programmes there are in each group. Older cached responses have none. */
   groups: ResultsPage['groups'];
+  /** How many there are in each band. */
+  bands: NonNullable<ResultsPage['bands']>;
   total: number;
   /** No city is named, so some of the picks are near home. */
   isNearHome: boolean;
@@ -28,10 +30,21 @@ type FirstPicksProps = Omit<RowsProps, 'rows'> & {
 };
 
 /** About twelve programmes to decide between, in groups; the list of all is one press away. */
-export function FirstPicks({ picks, groups, total, isNearHome, paysAtMost, onShowAll, ...rows }: FirstPicksProps) {
+export function FirstPicks({
+  picks,
+  groups,
+  bands,
+  total,
+  isNearHome,
+  paysAtMost,
+  onShowAll,
+  ...rows
+}: FirstPicksProps) {
   const messages = useMessages(predictorMessages).results;
   const shown = PICK_GROUPS.flatMap((group) => picks[group]);
   const { run } = rows.facts;
+  const isSmaller = (group: PickGroup) =>
+    (group === 'match' || group === 'safe') && groups !== undefined && groups[group] < bands[COUNTED[group]];
   const isWhole = shown.length >= total;
   return (
     <div className="print:hidden">
@@ -41,7 +54,14 @@ export function FirstPicks({ picks, groups, total, isNearHome, paysAtMost, onSho
         </p>
       )}
       {PICK_GROUPS.filter((group) => picks[group].length > 0).map((group) => (
-        <Group key={group} group={group} results={picks[group]} size={groups?.[group]} {...rows} />
+        <Group
+          key={group}
+          group={group}
+          results={picks[group]}
+          size={groups?.[group]}
+          isFewer={isSmaller(group)}
+          {...rows}
+        />
       ))}
       <MakeList exam={run.exam} results={picksAsList(picks)} paysAtMost={paysAtMost} isBehind={rows.isBusy ?? false} />
       {/* A list of one has nothing to sort. */}
@@ -56,24 +76,32 @@ export function FirstPicks({ picks, groups, total, isNearHome, paysAtMost, onSho
   );
 }
 
+const COUNTED = { match: 'Likely', safe: 'Safe' } as const;
+
+/** A seat that may not be offered is in a band by its chance and among the ambitious ones by its offer. */
+function meaningOf(group: PickGroup, results: readonly PredictionResult[], isFewer: boolean) {
+  if (group === 'ambitious') return results.some(({ offered }) => isOfferInDoubt(offered)) ? 'doubtful' : group;
+  return group === 'range' || !isFewer ? group : (`${group}Offered` as const);
+}
+
 type GroupProps = Omit<RowsProps, 'rows'> & {
   group: PickGroup;
   results: readonly PredictionResult[];
   size: number | undefined;
+  /** The band of the same chances counts more: the others may not be offered. */
+  isFewer: boolean;
 };
 
-function Group({ group, results, size, ...rows }: GroupProps) {
+function Group({ group, results, size, isFewer, ...rows }: GroupProps) {
   const id = useId();
   const messages = useMessages(predictorMessages).results;
-  const hasDoubtful = group === 'ambitious' && results.some(({ offered }) => isOfferInDoubt(offered));
+  const means = meaningOf(group, results, isFewer);
   return (
     <section aria-labelledby={id} className="mb-4">
       <div className="mb-1 flex items-baseline justify-between gap-3">
         <h2 id={id} className="text-base">
           {messages.pickGroups[group]}{' '}
-          <span className="ms-1 text-xs font-normal text-quiet">
-            {messages.pickMeans[hasDoubtful ? 'doubtful' : group]}
-          </span>
+          <span className="ms-1 text-xs font-normal text-quiet">{messages.pickMeans[means]}</span>
         </h2>
         {size !== undefined && (
           <p className="shrink-0 text-xs text-quiet tabular-nums">

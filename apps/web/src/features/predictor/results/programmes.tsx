@@ -107,6 +107,7 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
                   <FirstPicks
                     picks={groups}
                     groups={programmes.groups}
+                    bands={bands}
                     total={total}
                     isNearHome={programmes.isNearHome}
                     paysAtMost={view.paysAtMost}
