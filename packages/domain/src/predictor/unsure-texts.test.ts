@@ -26,7 +26,7 @@ test('a percentile on the All India list is named as that of JEE Main', () => {
 
 test('where the longer list is told once for all results, one of them only names it', () => {
   expect(say('en', shortUnsureText({ farther: FARTHER, reach: FULL }))).toBe(
-    `Longer merit list this year. ${FULL_BOTH}`,
+    `Longer merit list this year, so you’re further down it. ${FULL_BOTH}`,
   );
   expect(say('en', shortUnsureText({ farther: null, reach: FULL }))).toBe(FULL_BOTH);
 });

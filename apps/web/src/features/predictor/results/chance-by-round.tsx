@@ -9,11 +9,17 @@ import { predictorMessages } from '../messages.ts';
 /** From here on the step from one round to the next needs a reason. */
 const STEEP = 0.3;
 
+/** The round in which the chance rises most; undefined where no step needs a reason. */
+function steepest(byRound: PredictionResult['byRound']) {
+  const steps = byRound.map(({ round, chance }, at) => ({ round, step: chance - (byRound[at - 1]?.chance ?? chance) }));
+  return steps.toSorted((one, other) => other.step - one.step).find(({ step }) => step >= STEEP);
+}
+
 export function ChanceByRound({ byRound }: Pick<PredictionResult, 'byRound'>) {
   const messages = useMessages(predictorMessages).detail;
   const shown = useShownChance();
   if (byRound.length === 0) return <p className="text-sm text-quiet">{messages.tiny}</p>;
-  const late = byRound.find(({ chance }, at) => at > 0 && chance - (byRound[at - 1]?.chance ?? chance) >= STEEP);
+  const late = steepest(byRound);
   return (
     <div>
       <table className="w-full text-sm">

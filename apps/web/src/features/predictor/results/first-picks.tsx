@@ -43,8 +43,6 @@ export function FirstPicks({
   const messages = useMessages(predictorMessages).results;
   const shown = PICK_GROUPS.flatMap((group) => picks[group]);
   const { run } = rows.facts;
-  const isSmaller = (group: PickGroup) =>
-    (group === 'match' || group === 'safe') && groups !== undefined && groups[group] < bands[COUNTED[group]];
   const isWhole = shown.length >= total;
   return (
     <div className="print:hidden">
@@ -59,7 +57,7 @@ export function FirstPicks({
           group={group}
           results={picks[group]}
           size={groups?.[group]}
-          isFewer={isSmaller(group)}
+          means={meaningOf(group, picks[group], { groups, bands })}
           {...rows}
         />
       ))}
@@ -76,26 +74,30 @@ export function FirstPicks({
   );
 }
 
-const COUNTED = { match: 'Likely', safe: 'Safe' } as const;
+type Counts = Pick<FirstPicksProps, 'groups' | 'bands'>;
 
 /** A seat that may not be offered is in a band by its chance and among the ambitious ones by its offer. */
-function meaningOf(group: PickGroup, results: readonly PredictionResult[], isFewer: boolean) {
-  if (group === 'ambitious') return results.some(({ offered }) => isOfferInDoubt(offered)) ? 'doubtful' : group;
-  return group === 'range' || !isFewer ? group : (`${group}Offered` as const);
+function meaningOf(group: PickGroup, results: readonly PredictionResult[], { groups, bands }: Counts) {
+  if (group === 'ambitious') {
+    const hasDoubtful = results.some(({ offered }) => isOfferInDoubt(offered));
+    return hasDoubtful || (groups?.ambitious ?? 0) > bands.Possible + bands.Reach ? 'doubtful' : group;
+  }
+  if (group === 'match') return groups !== undefined && groups.match < bands.Likely ? 'matchOffered' : group;
+  if (group === 'safe') return groups !== undefined && groups.safe < bands.Safe ? 'safeOffered' : group;
+  return group;
 }
 
 type GroupProps = Omit<RowsProps, 'rows'> & {
   group: PickGroup;
   results: readonly PredictionResult[];
   size: number | undefined;
-  /** The band of the same chances counts more: the others may not be offered. */
-  isFewer: boolean;
+  /** The message that says which chances it holds. */
+  means: ReturnType<typeof meaningOf>;
 };
 
-function Group({ group, results, size, isFewer, ...rows }: GroupProps) {
+function Group({ group, results, size, means, ...rows }: GroupProps) {
   const id = useId();
   const messages = useMessages(predictorMessages).results;
-  const means = meaningOf(group, results, isFewer);
   return (
     <section aria-labelledby={id} className="mb-4">
       <div className="mb-1 flex items-baseline justify-between gap-3">

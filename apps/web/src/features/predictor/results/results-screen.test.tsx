@@ -233,7 +233,7 @@ test('the details say what the best seat is best by, why a round changes much, a
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('GSCH', { selector: 'p.text-sm' })).toBeTruthy();
   expect(dialog.getByText('Best, with the offer counted')).toBeTruthy();
-  expect(dialog.getByText(/^Most of your chance comes in round 4/)).toBeTruthy();
+  expect(dialog.getByText(/^Your chance rises most in round 4/)).toBeTruthy();
   expect(dialog.getAllByText(/When seats stay empty/)).toHaveLength(1);
   // The record is that of one seat.
   expect(dialog.getByText('83% likely that one of your seats here is offered')).toBeTruthy();
@@ -290,7 +290,8 @@ test('a percentile that was good enough last year is told once above the list, a
     screen.getByText(`${longer} That’s why the chances marked “Longer merit list this year” are lower.`),
   ).toBeTruthy();
   expect(rows).toHaveLength(2);
-  for (const row of rows) expect(within(row).getByText(`Longer merit list this year. ${full}`)).toBeTruthy();
+  for (const row of rows)
+    expect(within(row).getByText(`Longer merit list this year, so you’re further down it. ${full}`)).toBeTruthy();
   await userEvent.setup().click(within(rows[0] as HTMLElement).getByRole('link'));
   const details = await screen.findByRole('dialog');
   expect(within(details).getByText(`${longer} ${full}`)).toBeTruthy();
