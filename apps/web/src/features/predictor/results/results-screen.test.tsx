@@ -287,7 +287,7 @@ test('a percentile that was good enough last year is told once above the list, a
   // Last year's percentile was enough, so that year is not told.
   const full = 'In 2023, of the 2 years we know, the last of these seats went to someone above you on the merit list.';
   expect(
-    screen.getByText(`${longer} That’s why the chances marked “Longer merit list this year” are lower.`),
+    screen.getByText(`${longer} That’s why the chances marked “Longer merit list this year, so you’re further down it” are lower.`),
   ).toBeTruthy();
   expect(rows).toHaveLength(2);
   for (const row of rows)
