@@ -186,6 +186,8 @@ export const ResultsPage = z.object({
   ranges: z.optional(z.record(z.enum(RANGE_VERDICTS), z.number())),
   /** The programmes to consider first, best first in each group: with the first page, unless a search, a band or an order asks for the list itself. */
   picks: z.optional(z.record(z.enum(PICK_GROUPS), z.array(PredictionResult))),
+  /** The student named no city, so that colleges in the districts of the home university come first among alike ones, and some are among the picks. Older cached responses do not say. */
+  nearHome: z.optional(z.literal(true)),
   /** How many programmes each of these groups is picked from. Older cached responses have none. */
   groups: z.optional(z.record(z.enum(PICK_GROUPS), z.number())),
   /** How many the limits on cost and median leave out only because a figure is not known. */

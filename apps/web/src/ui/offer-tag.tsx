@@ -8,7 +8,8 @@ import { useShownChance } from './shown-chance.ts';
 type OfferTagProps = {
   /** The chance that a seat is offered; missing in responses of earlier releases. */
   offered: number | null | undefined;
-  record?: OfferHistory | null | undefined;
+  /** With the chance of the seat that it is of, where the offer may be of several. */
+  record?: (OfferHistory & { chance?: number }) | null | undefined;
   className?: string;
 };
 
@@ -33,10 +34,12 @@ export function OfferTag({ offered, record, className }: OfferTagProps) {
 export function useOfferLine(): (offered: number, record: OfferTagProps['record']) => string {
   const messages = useMessages(commonMessages).offer;
   const shown = useShownChance();
-  return (offered, record) =>
-    [fill(messages.likely, { chance: shown(offered) }), record && historyIn(messages, record)]
-      .filter(Boolean)
-      .join(' · ');
+  return (offered, record) => {
+    const chance = shown(offered);
+    // The record of one seat would contradict the chance that one of several is offered.
+    if (record?.chance !== undefined && shown(record.chance) !== chance) return fill(messages.likelyOne, { chance });
+    return [fill(messages.likely, { chance }), record && historyIn(messages, record)].filter(Boolean).join(' · ');
+  };
 }
 
 function historyIn(

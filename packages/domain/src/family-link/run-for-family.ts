@@ -19,9 +19,11 @@ export function runForFamily<Row extends ResultRow>({
   lists,
   results,
   cities,
-}: Pick<ResultSet<Row>, 'colleges' | 'lists' | 'results' | 'cities'>): RunForFamily<Row> {
+  near,
+}: Pick<ResultSet<Row>, 'colleges' | 'lists' | 'results' | 'cities' | 'near'>): RunForFamily<Row> {
   const shown = results.filter(isForFamily);
-  const { ambitious, match, safe } = indexResults({ colleges, lists, results: shown, unlikely: [], cities }).pick({});
+  const index = indexResults({ colleges, lists, results: shown, unlikely: [], cities, near });
+  const { ambitious, match, safe } = index.pick({});
   const byBand = Map.groupBy(shown, ({ band }) => band);
   return {
     picks: { ambitious, match, safe },

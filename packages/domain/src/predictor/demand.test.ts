@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demandPlaces } from './demand.ts';
+import { demandPlaces, demandPlacesOnList } from './demand.ts';
 import type { PoolWords } from './exam.ts';
 import { tabulate } from './forecast-table.ts';
 import { KNOTS } from './forecaster.ts';
@@ -8,10 +8,20 @@ const kind = (code: string, paper?: string): PoolWords => ({
   ...{ code, label: code, quota: null, seatType: code, gender: null, section: null, list: 'merit' },
   ...(paper !== undefined && { paper }),
 });
-const KINDS = [kind('open'), kind('reserved'), kind('open', 'architecture'), kind('another list')];
+const KINDS = [
+  kind('open'),
+  kind('reserved'),
+  kind('open', 'architecture'),
+  { ...kind('another list'), list: 'all-india' },
+];
+
+type Pools = (readonly [kind: number, closing: number])[];
 
 /** The places of options whose pools are [kind, closing rank]. */
-function placesOf(...options: (readonly [kind: number, closing: number])[][]) {
+const placesOf = (...options: Pools[]) => [...demandPlaces(programmesOf(options), openness)];
+const openness = ({ code }: PoolWords) => (code === 'open' ? 1 : code === 'another list' ? -1 : 0);
+
+function programmesOf(options: readonly Pools[]) {
   const pools = options.flat();
   const forecast = tabulate(
     {
@@ -27,15 +37,10 @@ function placesOf(...options: (readonly [kind: number, closing: number])[][]) {
   );
   let at = 0;
   const firstPool = Uint32Array.from([0, ...options.map((own) => (at += own.length))]);
-  return [
-    ...demandPlaces(
-      {
-        options: options.map(() => ({ college: 0, programme: '', branch: '' })),
-        ...{ firstPool, kinds: KINDS, kindOf: pools.map(([own]) => own), forecast },
-      },
-      ({ code }) => (code === 'open' ? 1 : code === 'another list' ? -1 : 0),
-    ),
-  ];
+  return {
+    options: options.map(() => ({ college: 0, programme: '', branch: '' })),
+    ...{ firstPool, kinds: KINDS, kindOf: pools.map(([own]) => own), forecast },
+  };
 }
 
 test('the hardest to enter for everyone is the first, whatever its reserved seats close at', () => {
@@ -73,4 +78,21 @@ test('programmes of another paper are spread over the same scale; without a fore
 
 test('a rank of another list is never compared: such an option is among the last', () => {
   expect(placesOf([[3, 50]], [[0, 9_000]], [[0, 1_000]])).toEqual([3, 3, 2]);
+});
+
+test('by another list the hardest to enter of its programmes stands where the most sought-after of them does', () => {
+  const programmes = programmesOf([
+    [[0, 100]],
+    [
+      [0, 200],
+      [3, 9_000],
+    ],
+    [
+      [0, 5_000],
+      [3, 300],
+    ],
+  ]);
+  const places = demandPlaces(programmes, openness);
+  expect([...places]).toEqual([1, 2, 3]);
+  expect([...demandPlacesOnList(programmes, places, 'all-india')]).toEqual([0, 3, 2]);
 });

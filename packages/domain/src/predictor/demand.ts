@@ -49,3 +49,29 @@ export function demandPlaces<Kind extends PoolWords>(
   }
   return places;
 }
+
+/**
+ * How sought-after the seats of another rank list are, on the scale of `places`: its numbers cannot be compared with those of the first list, so that of the programmes
+ * with such seats the k-th hardest to enter by this list stands where the k-th most sought-after of them stands. 0 for the others.
+ */
+export function demandPlacesOnList<Kind extends PoolWords>(
+  { options, firstPool, kinds, kindOf, forecast }: Programmes<Kind>,
+  places: Uint16Array,
+  list: string,
+): Uint16Array {
+  const isOfList = kinds.map((kind) => kind.list === list);
+  const found = options.flatMap((_, option) => {
+    let closing = 0;
+    for (let pool = firstPool[option] ?? 0; pool < (firstPool[option + 1] ?? 0); pool += 1)
+      if (isOfList[kindOf[pool] ?? 0] && isForecast(forecast, pool))
+        closing = Math.max(closing, closingAt(forecast, pool, forecast.rounds, SHOWN_KNOTS.q50));
+    return closing === 0 ? [] : [{ option, closing }];
+  });
+  found.sort((one, other) => one.closing - other.closing || one.option - other.option);
+  const scale = found.map(({ option }) => places[option] ?? options.length).sort((one, other) => one - other);
+  const onList = new Uint16Array(options.length);
+  found.forEach(({ option }, at) => {
+    onList[option] = scale[at] ?? options.length;
+  });
+  return onList;
+}

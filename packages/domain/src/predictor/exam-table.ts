@@ -43,6 +43,8 @@ export type ExamTable<Kind extends PoolWords, College> = {
   firstPool: Uint32Array;
   /** By option: how sought-after it is by all students, as a place; 1 is the hardest to enter. */
   demand: Uint16Array;
+  /** The same of its All India seats, which go by another rank list; 0 where it has none. Only CAP has such seats. */
+  allIndiaDemand?: Uint16Array | undefined;
   kinds: readonly Kind[];
   pools: {
     /** Place in `kinds`. */

@@ -88,7 +88,7 @@ test('each named city is stood for by its best programme, although another city 
   const [latur, nanded] = [row(72, 1_207, 'latur'), row(86, 1_607, 'nanded')];
   const rows = [...many(95, 300), ...many(70, 200), ...many(45, 100), latur, row(97, 3_900, 'latur'), nanded];
   const cities = ['latur', 'nanded', 'nowhere'].map((college) => new Set([college]));
-  const picks = pickFirstOf(rows, compare, new Map(), cities);
+  const picks = pickFirstOf(rows, compare, new Map(), { cities });
   expect(demands(picks.match)).toEqual([200, 201, 1_207, 1_607]);
   expect([picks.ambitious.length, picks.safe.length]).toEqual([4, 4]);
 });
@@ -97,7 +97,7 @@ test('many named cities leave some room for each group', () => {
   const cities = Array.from({ length: 10 }, (_, at) => row(70, 1_000 + at, `city${at}`));
   const rows = [...many(95, 300), ...many(70, 200), ...many(45, 100), ...cities];
   const named = cities.map(({ collegeId }) => new Set([collegeId]));
-  const { ambitious, match, safe } = pickFirstOf(rows, compare, new Map(), named);
+  const { ambitious, match, safe } = pickFirstOf(rows, compare, new Map(), { cities: named });
   expect([ambitious.length, match.length, safe.length]).toEqual([1, 10, 1]);
   expect(match).toEqual(cities);
 });
@@ -144,4 +144,23 @@ test('whatever the results are, the picks are among them, in their own group, in
       expect(all).toHaveLength(Math.min(MOST_PICKS, given.filter(({ band }) => band !== 'Unlikely').length));
     }),
   );
+});
+
+test('each group has seats of both rank lists and some near home, where there are any', () => {
+  const ofList = (list: string) => (own: ResultRow) => ({ ...own, pools: [{ list }] });
+  const allIndia = [...many(95, 300), ...many(70, 200), ...many(45, 100)].map(ofList('all-india-merit'));
+  const state = [...many(95, 1_300), ...many(70, 1_200), ...many(45, 1_100)].map(ofList('state-merit'));
+  const { ambitious, match, safe } = pickFirst([...allIndia, ...state], compare);
+  expect([demands(ambitious), demands(match), demands(safe)]).toEqual([
+    [100, 101, 1_100, 1_101],
+    [200, 201, 1_200, 1_201],
+    [300, 301, 1_300, 1_301],
+  ]);
+  const near = new Set(['c1310', 'c1210', 'c1110']);
+  const home = pickFirstOf(state, compare, new Map(), { near });
+  expect([demands(home.ambitious), demands(home.match), demands(home.safe)]).toEqual([
+    [1_100, 1_101, 1_102, 1_110],
+    [1_200, 1_201, 1_202, 1_210],
+    [1_300, 1_301, 1_302, 1_310],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { doesWaiverSave, firstYearOf, type MoneyTable } from '../money/result-money.ts';
+import { CAP_LISTS } from './exams/cap-kind.ts';
 import { isFeeWaiver, withoutFeeWaiver } from './exams/fee-waiver.ts';
 import { isOfferInDoubt } from './offer-doubt.ts';
 import { PICK_GROUPS, type PickGroup } from './result-names.ts';
@@ -13,6 +14,8 @@ const FAIR_SHARE = MOST_PICKS / 3;
 const FILL_ORDER = ['match', 'safe', 'ambitious', 'range'] as const satisfies readonly PickGroup[];
 /** The groups that have a fair share each. */
 const SHARING = ['ambitious', 'match', 'safe'] as const satisfies readonly PickGroup[];
+/** As many of each group are seats of each rank list, and near home, where there are such seats. */
+const HALF_SHARE = FAIR_SHARE / 2;
 /** With more programmes of one college, a group would offer no choice between colleges. */
 const MOST_OF_COLLEGE = 2;
 /** Enough to choose from when several colleges have many programmes. */
@@ -29,18 +32,20 @@ export function pickGroupOf({ band, offered }: Pick<ResultRow, 'band' | 'offered
 /**
  * The programmes to consider first, in groups, the best of each on top: `compare` is the recommended order. Where too few are safe, the surest of the others are
  * among them: a list made of the picks must not end with seats that are only sought-after. `cities`: the colleges of each city that the student named. One of each is
- * among the picks: where another city has the most sought-after colleges, all of them would be there.
+ * among the picks: where another city has the most sought-after colleges, all of them would be there. So are some near home, and some of each rank list.
  */
 export function pickFirst<Row extends ResultRow>(
   all: readonly Row[],
   compare: (one: Row, other: Row) => number,
   money: MoneyTable,
-  cities: readonly ReadonlySet<string>[] = [],
+  { cities = [], near }: Wanted = {},
 ): FirstPicks<Row> {
   const rows = withoutIdleWaivers(all, money);
   const byGroup = Map.groupBy(rows, pickGroupOf);
   const surest = surestOf(rows, compare);
-  const required = [...new Set([...surest, ...bestOfCities(rows, compare, cities, MOST_PICKS - surest.length)])];
+  const named = [...new Set([...surest, ...bestOfCities(rows, compare, cities, MOST_PICKS - surest.length)])];
+  const kinds = [...(near ? [({ collegeId }: ResultRow) => near.has(collegeId)] : []), ...rankLists(rows)];
+  const required = withSomeOf(kinds, named, byGroup, compare);
   const requiredOf = (group: PickGroup) => required.filter((row) => pickGroupOf(row) === group);
   const found = (group: PickGroup) =>
     varied([...new Set([...requiredOf(group), ...firstOf(byGroup.get(group) ?? [], CANDIDATES, compare)])]);
@@ -67,6 +72,43 @@ export function pickFirst<Row extends ResultRow>(
   }
   const taken = (group: PickGroup) => candidates[group].slice(0, shares[group]).sort(compare);
   return { ambitious: taken('ambitious'), match: taken('match'), safe: taken('safe'), range: taken('range') };
+}
+
+/** `near`: the colleges near home, where the student named no city. */
+type Wanted = { cities?: readonly ReadonlySet<string>[]; near?: ReadonlySet<string> | undefined };
+type IsOfKind = (row: ResultRow) => boolean;
+
+/** A CAP student with a score of JEE Main has All India seats and state seats. Where all results are of one kind, there is nothing to choose. */
+function rankLists(rows: readonly ResultRow[]): IsOfKind[] {
+  const isOther: IsOfKind = (row) => !isAllIndia(row);
+  return rows.some(isAllIndia) && rows.some(isOther) ? [isAllIndia, isOther] : [];
+}
+export const isAllIndia = ({ pools }: Pick<ResultRow, 'pools'>): boolean => pools[0]?.list === CAP_LISTS.allIndia;
+
+/** The required ones with the best of each kind in each group, in turn, as long as there is room. */
+function withSomeOf<Row extends ResultRow>(
+  kinds: readonly IsOfKind[],
+  required: readonly Row[],
+  byGroup: ReadonlyMap<PickGroup | null, readonly Row[]>,
+  compare: (one: Row, other: Row) => number,
+): Row[] {
+  const all = new Set(required);
+  const best = SHARING.flatMap((group) =>
+    kinds.map((isOfKind) => {
+      const rows = (byGroup.get(group) ?? []).filter(isOfKind);
+      return {
+        isOwn: (row: Row) => pickGroupOf(row) === group && isOfKind(row),
+        rows: varied(firstOf(rows, CANDIDATES, compare)),
+      };
+    }),
+  );
+  for (let least = 1; least <= HALF_SHARE; least += 1)
+    for (const { isOwn, rows } of best) {
+      if (all.size >= MOST_PICKS || [...all].filter(isOwn).length >= least) continue;
+      const next = rows.find((row) => !all.has(row));
+      if (next) all.add(next);
+    }
+  return [...all];
 }
 
 /** The best of each city in the recommended order, at most so many. Seats without a chance stand for none. */

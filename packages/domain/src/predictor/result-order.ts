@@ -70,6 +70,7 @@ type OrderFacts = {
   places: ReadonlyMap<string, ResultPlace>;
   ranks: ReadonlyMap<string, number>;
   money: MoneyTable;
+  near?: ReadonlySet<string> | undefined;
 };
 type Compare = (one: ResultRow, other: ResultRow, facts: OrderFacts) => number;
 
@@ -113,8 +114,11 @@ const doubtOf = ({ offered }: ResultRow) => (isOfferInDoubt(offered) ? 1 : 0);
 const NEARLY_AS_SOUGHT_AFTER = 0.85;
 export const weighedDemand = (demand: number, type: string | undefined): number =>
   type === 'government' ? demand * NEARLY_AS_SOUGHT_AFTER : demand;
-const demandOf = ({ demand, collegeId }: ResultRow, { places }: OrderFacts) =>
-  demand === undefined ? LAST : weighedDemand(demand, places.get(collegeId)?.type);
+/** The same for a college near home: it saves the hostel. */
+const demandOf = ({ demand, collegeId }: ResultRow, { places, near }: OrderFacts) =>
+  demand === undefined
+    ? LAST
+    : weighedDemand(demand, places.get(collegeId)?.type) * (near?.has(collegeId) ? NEARLY_AS_SOUGHT_AFTER : 1);
 
 /** Results without a chance are always last. Equals stay in the order of the run, best chance first. */
 export const COMPARE: Record<ResultOrder, Compare> = {

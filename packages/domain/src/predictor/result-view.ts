@@ -56,6 +56,8 @@ export type ResultSet<Row extends ResultRow> = {
   money?: MoneyTable | undefined;
   /** The cities and districts that the student named: each is among the first picks. */
   cities?: readonly string[] | undefined;
+  /** The colleges near home, where the student named no city. A filter by city counts as naming one. */
+  near?: ReadonlySet<string> | undefined;
 };
 const NO_MONEY: MoneyTable = new Map();
 
@@ -72,7 +74,7 @@ export const bandOfRow = ({ band }: ResultRow): ResultBand => band ?? 'range';
 
 /** A run made ready to be looked at in many ways: the words of each row are put together once. */
 export function indexResults<Row extends ResultRow>(set: ResultSet<Row>) {
-  const { colleges, lists, results, unlikely, money = NO_MONEY, cities = [] } = set;
+  const { colleges, lists, results, unlikely, money = NO_MONEY, cities = [], near } = set;
   const places = new Map(colleges.map((place) => [place.id, place]));
   const facts = { places, ranks: new Map(lists.map(({ id, rank }) => [id, rank])), money };
   const collegeWords = new Map<string, string>();
@@ -144,10 +146,11 @@ export function indexResults<Row extends ResultRow>(set: ResultSet<Row>) {
       facts,
     );
   };
-  const compareIn =
-    ({ order = USUAL_ORDER }: ResultView) =>
-    (one: Row, other: Row) =>
-      COMPARE[order](one, other, facts);
+  const nearIn = ({ cities: asked }: ResultView) => (isGiven(asked) ? undefined : near);
+  const compareIn = (view: ResultView) => {
+    const factsIn = { ...facts, near: nearIn(view) };
+    return (one: Row, other: Row) => COMPARE[view.order ?? USUAL_ORDER](one, other, factsIn);
+  };
   return {
     places,
     filter,
@@ -155,7 +158,10 @@ export function indexResults<Row extends ResultRow>(set: ResultSet<Row>) {
     countUnknown,
     /** The programmes to consider first among those that pass the filters; with fee waiver seats where the money says that they save something. */
     pick: (view: ResultView): FirstPicks<Row> =>
-      pickFirst(filter(view), compareIn({}), money, collegesByCity(colleges, [...cities, ...(view.cities ?? [])])),
+      pickFirst(filter(view), compareIn({ cities: view.cities }), money, {
+        cities: collegesByCity(colleges, [...cities, ...(view.cities ?? [])]),
+        near: nearIn(view),
+      }),
     /** The rows of a view, in its order. */
     show: (view: ResultView): Row[] => filter(view).toSorted(compareIn(view)),
     /** The first rows of a view, and how many it has: the others are not sorted. */

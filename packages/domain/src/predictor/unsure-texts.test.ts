@@ -26,7 +26,7 @@ test('a percentile on the All India list is named as that of JEE Main', () => {
 
 test('where the longer list is told once for all results, one of them only names it', () => {
   expect(say('en', shortUnsureText({ farther: FARTHER, reach: FULL }))).toBe(
-    `Longer merit list this year. ${FULL_BOTH}`,
+    `Longer merit list this year, so you’re further down it. ${FULL_BOTH}`,
   );
   expect(say('en', shortUnsureText({ farther: null, reach: FULL }))).toBe(FULL_BOTH);
 });
@@ -41,7 +41,7 @@ test('results of one list share one sentence, and those of another list have the
   ];
   const text = longerListText(reasons, 2027);
   expect(text && say('en', text)).toBe(
-    `${LONGER} 80 percentile was about 1,69,000 on the 2025 list; on the 2027 list it’s about 60,000. That’s why the chances marked “Longer merit list this year” are lower.`,
+    `${LONGER} 80 percentile was about 1,69,000 on the 2025 list; on the 2027 list it’s about 60,000. That’s why the chances marked “Longer merit list this year, so you’re further down it” are lower.`,
   );
   expect(longerListText([null, { farther: null, reach: FULL }], 2027)).toBeNull();
 });

@@ -13,7 +13,7 @@ import { type Edition, editionOf, headFields } from './edition.ts';
 import type { ExamPredictor } from './exam-predictors.ts';
 import { familyRows } from './family-rows.ts';
 import { headlineOf } from './headline.ts';
-import { namedCities } from './named-cities.ts';
+import { namedPlaces } from './named-cities.ts';
 import { branchesOf, prospectsOf } from './prospects.ts';
 import { packResult, unpackResult } from './result-bytes.ts';
 import type { FileFacts } from './run-file.ts';
@@ -27,6 +27,7 @@ export type SavedResults = {
   earlier?: { id: string; packed: Uint8Array } | undefined;
   /** The cities that the student named. */
   cities?: readonly string[] | undefined;
+  homeUniversity?: string | undefined;
 };
 
 /** `money` comes with views that need it. */
@@ -49,8 +50,8 @@ export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
     opened.set(earlier.id, known);
     return known;
   };
-  const openRun = ({ packed, lists, earlier, cities }: SavedResults, money?: MoneyTable): OpenRun =>
-    openResults(editionFor(earlier), unpackResult(packed), lists, { money, cities });
+  const openRun = ({ packed, lists, earlier, cities, homeUniversity }: SavedResults, money?: MoneyTable): OpenRun =>
+    openResults(editionFor(earlier), unpackResult(packed), lists, { money, cities, homeUniversity });
 
   return {
     /** A new run: what is saved of it, and what stands around its list. `money` comes where it decides what is picked first. */
@@ -58,7 +59,7 @@ export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
       // The contract of this very exam has parsed it.
       const candidate = input as Candidate & typeof input;
       const { lists, missing, reasons, counts, relaxed, ...columns } = examPredictor.predictWithinReach(candidate);
-      const run = openResults(current, columns, lists, { money, cities: namedCities(input) });
+      const run = openResults(current, columns, lists, { money, ...namedPlaces(input) });
       const around = aroundResults(run, { reasons, lists, input });
       const headline = headlineOf(run, around.first);
       const notes = examPredictor.notesOn(candidate);

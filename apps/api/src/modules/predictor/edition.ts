@@ -38,7 +38,10 @@ type Pool = PredictionResult['pools'][number];
 export type OptionFields = Pick<
   PredictionResult,
   'collegeId' | 'collegeName' | 'programme' | 'branch' | 'choiceCode' | 'programmeId' | 'note' | 'demand'
->;
+> & {
+  /** How sought-after its All India seats are. Editions stored earlier have none. */
+  allIndiaDemand?: number | undefined;
+};
 type PoolNames = PredictionResult['pool'];
 type Figures = Pick<PredictionResult, 'forecast' | 'lastYear'>;
 type Extras = Omit<Pool, keyof PoolNames | keyof Figures | 'chance' | 'list'>;
@@ -90,7 +93,7 @@ export function editionOf(
   table: AnyTable,
   { percentileOf, numberIn }: Pick<Edition, 'percentileOf' | 'numberIn'> = {},
 ): Edition {
-  const { options, firstPool, demand, kinds, pools, colleges } = table;
+  const { options, firstPool, demand, allIndiaDemand, kinds, pools, colleges } = table;
   return {
     ...head,
     colleges: colleges.map(({ id, city, district, state, type, level, nirfRanking, nirfYear }) => ({
@@ -108,6 +111,7 @@ export function editionOf(
       programmeId,
       note,
       demand: demand[option],
+      allIndiaDemand: allIndiaDemand?.[option] || undefined,
     })),
     branches: options.map(({ branch }) => branch),
     firstPool,

@@ -13,11 +13,11 @@ export type FamilyRows = Pick<FamilyPage, 'year' | 'dataYears'> & {
 
 /** What a family sees of a run: no rank, no pool and no kind of seat. */
 export function familyRows(run: OpenRun, own: Own): FamilyRows {
-  const { edition, index, rows, columns, cities } = run;
+  const { edition, index, rows, columns, cities, near } = run;
   const { lists } = own;
   const { colleges, year, dataYears } = edition;
   const results = rows.slice(0, columns.resultCount);
-  const { picks, bands } = runForFamily({ colleges, lists, results, cities });
+  const { picks, bands } = runForFamily({ colleges, lists, results, cities, near });
   const shown = (row: Row): FamilyRow[] => {
     const { collegeId, collegeName, programme, chance, band, offered = null } = row;
     if (chance === null || band === null || band === 'Unlikely') return [];

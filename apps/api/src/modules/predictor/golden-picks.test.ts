@@ -2,10 +2,12 @@ import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { pickFirst } from '@dakhila/domain/predictor/first-picks';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import { PICK_GROUPS } from '@dakhila/domain/predictor/result-names';
+import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import { describe, expect, test } from 'vitest';
 import { editionOf } from './edition.ts';
 import { capDesk, capRecommended, josaaRecommended } from './golden-chances-fixture.ts';
-import { openResults, pageOf } from './run-results.ts';
+import { headlineOf } from './headline.ts';
+import { openResults, pageOf, type Row, rowsOf } from './run-results.ts';
 
 /** The first picks of students over the whole range, by the forecasts that the server makes. The results come in the recommended order. */
 function picksOf(rows: readonly PredictionResult[]) {
@@ -59,6 +61,65 @@ describe('an SEBC student at 88.4 percentile who named Latur, Nanded and two lar
     expect(new Set(picked.map(({ collegeId }) => cityOf.get(collegeId)))).toEqual(new Set(cities));
     const ofLatur = picked.filter(({ collegeId }) => cityOf.get(collegeId) === 'Latur');
     expect(ofLatur.map(({ collegeName }) => collegeName)).toContainEqual(expect.stringMatching(/^Puranmal Lahoti/));
+  });
+});
+
+/** What a student of CAP is shown first, without any preferences. */
+function openCap(candidate: Parameters<typeof capDesk.predict>[0]) {
+  const { lists, ...columns } = capDesk.predict({ ...candidate, preferences: undefined });
+  const { homeUniversity } = candidate;
+  const run = openResults(editionOf(capDesk.edition, capDesk.table), columns, lists, { homeUniversity });
+  const picksIn = (view: ResultView) => PICK_GROUPS.map((group) => pageOf(run, view, 1).picks?.[group] ?? []);
+  return { run, picksIn };
+}
+
+describe('a student of Nagpur at 97.6 percentile with JEE Main rank 21,400', () => {
+  const { run, picksIn } = openCap({
+    ...{ ...CAP, category: 'OPEN', percentile: 97.6, jeeMainRank: 21_400 },
+    homeUniversity: 'Rashtrasant Tukadoji Maharaj Nagpur University',
+  });
+  const placeOf = (rows: readonly Row[], programme: RegExp, college: RegExp) =>
+    rows.findIndex((row) => programme.test(row.programme) && college.test(row.collegeName));
+
+  test('sees All India seats that JEE candidates seek before those that they do not', () => {
+    const rows = rowsOf(run, {});
+    expect(placeOf(rows, /^Instrumentation/, /^COEP/)).toBeLessThan(
+      placeOf(rows, /^Pharmaceuticals Chem/, /^Institute of Chemical Technology, Matunga/),
+    );
+    const ofNagpur = rowsOf(run, { cities: ['Nagpur'] });
+    expect(placeOf(ofNagpur, /^Computer Science/, /^Government College of Engineering, Nagpur/)).toBe(0);
+    expect(placeOf(ofNagpur, /^Food Technology/, /^Laxminarayan/)).toBeGreaterThan(5);
+  });
+
+  test('is shown state seats and All India seats in every group, and on the home page', () => {
+    for (const picks of picksIn({}).slice(0, 3)) {
+      const ofAllIndia = picks.filter(({ pool }) => pool.seatType === 'AI');
+      expect([ofAllIndia.length >= 2, picks.length - ofAllIndia.length >= 2]).toEqual([true, true]);
+    }
+    const { first = [] } = headlineOf(run, pageOf(run, {}, 1));
+    expect(first.map(({ collegeName }) => collegeName)).toContainEqual(expect.stringMatching(/Nagpur/));
+  });
+});
+
+describe('an SC girl of Washim at 52.3 percentile who named no city', () => {
+  const { run, picksIn } = openCap({
+    ...{ category: 'SC', gender: 'female', candidature: 'maharashtra', percentile: 52.3 },
+    homeUniversity: 'Sant Gadge Baba Amravati University',
+  });
+  const isNear = (college: string) =>
+    ['Akola', 'Amravati', 'Buldhana', 'Washim', 'Yavatmal'].includes(run.index.places.get(college)?.district ?? '');
+
+  test('is shown colleges near home beside others, and the page knows', () => {
+    const near = picksIn({}).map((picks) => picks.filter(({ collegeId }) => isNear(collegeId)).length);
+    expect(near).toEqual([2, 2, 0, 0]);
+    expect(pageOf(run, {}, 1).nearHome).toBe(true);
+    const [, second] = headlineOf(run, pageOf(run, {}, 1)).first ?? [];
+    expect(isNear(second?.collegeId ?? '')).toBe(true);
+  });
+
+  test('gets what she asks for where she names a city', () => {
+    const page = pageOf(run, { cities: ['Pune'] }, 1);
+    expect([page.nearHome, page.colleges.some(({ id }) => isNear(id))]).toEqual([undefined, false]);
   });
 });
 

@@ -34,8 +34,8 @@ const recordOf = ({ years, of, newIn, since }: OfferHistory): OfferHistory => ({
 });
 
 /** A few of the first picks, each as its card shows it. */
-export function headlineOf({ edition, columns, rows }: OpenRun, { picks }: Pick<ResultsPage, 'picks'>): Headline {
-  const first = picks === undefined ? [] : firstFew(picks, TOLD);
+export function headlineOf({ edition, columns, rows, near }: OpenRun, { picks }: Pick<ResultsPage, 'picks'>): Headline {
+  const first = picks === undefined ? [] : firstFew(picks, TOLD, near);
   const inDoubt = rows.filter(({ row, offered }) => row < columns.resultCount && isOfferInDoubt(offered)).length;
   return {
     dataYears: edition.dataYears,

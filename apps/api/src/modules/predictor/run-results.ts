@@ -1,4 +1,5 @@
 import type { PredictionResult, ResultsPage, Run } from '@dakhila/contract/predictor-results';
+import { districtsOf, isCapUniversity } from '@dakhila/domain/colleges/universities';
 import { type ChoiceKey, choiceKeyOf } from '@dakhila/domain/lists/choice-key';
 import type { WithTexts } from '@dakhila/domain/messages/message';
 import { hasMoneyLimits, type MoneyTable } from '@dakhila/domain/money/result-money';
@@ -56,8 +57,10 @@ export class Row implements ResultRow {
   get choiceCode() {
     return this.#option.choiceCode;
   }
+  /** By the rank list that the best seats go by: what is hard to enter by one list may be easy by the other. */
   get demand() {
-    return this.#option.demand;
+    const { demand, allIndiaDemand = demand } = this.#option;
+    return this.#edition.lists[this.kind] === CAP_LISTS.allIndia ? allIndiaDemand : demand;
   }
   /** The kind of the pool that serves best. */
   get kind() {
@@ -84,14 +87,29 @@ export type OpenRun = {
   index: ResultIndex<Row>;
   /** The cities that the student named. */
   cities: readonly string[];
+  /** The colleges in the districts of the student's home university, where no city is named. */
+  near: ReadonlySet<string> | undefined;
 };
+
+type OpenedWith = {
+  money?: MoneyTable | undefined;
+  cities?: readonly string[] | undefined;
+  homeUniversity?: string | undefined;
+};
+
+/** The colleges in the districts of the home university; undefined where the student named none. */
+function collegesNear({ colleges }: Edition, homeUniversity = ''): ReadonlySet<string> | undefined {
+  if (!isCapUniversity(homeUniversity)) return undefined;
+  const districts = districtsOf(homeUniversity);
+  return new Set(colleges.filter(({ district = '' }) => districts.includes(district)).map(({ id }) => id));
+}
 
 /** Reads the rows of a run off its columns. */
 export function openResults(
   edition: Edition,
   columns: ResultColumns,
   lists: readonly ListPlace[],
-  { money, cities = [] }: { money?: MoneyTable | undefined; cities?: readonly string[] | undefined } = {},
+  { money, cities = [], homeUniversity }: OpenedWith = {},
 ): OpenRun {
   const { option, poolCount, resultCount } = columns;
   const firstOfRow = new Uint32Array(option.length + 1);
@@ -102,12 +120,17 @@ export function openResults(
     rows.push(new Row(edition, columns, row, first));
   }
   const [results, unlikely] = [rows.slice(0, resultCount), rows.slice(resultCount)];
-  const index = indexResults({ colleges: edition.colleges, lists, results, unlikely, money, cities });
-  return { edition, columns, firstOfRow, rows, index, cities };
+  const near = cities.length > 0 ? undefined : collegesNear(edition, homeUniversity);
+  const index = indexResults({ colleges: edition.colleges, lists, results, unlikely, money, cities, near });
+  return { edition, columns, firstOfRow, rows, index, cities, near };
 }
 
 /** One result as it is shown: with all its pools, or the best one alone. */
-export function resultAt(run: OpenRun, { row, chance, band, offered }: Row, pools: 'all' | 'best'): PredictionResult {
+export function resultAt(
+  run: OpenRun,
+  { row, chance, band, offered, demand }: Row,
+  pools: 'all' | 'best',
+): PredictionResult {
   const { edition, columns, firstOfRow } = run;
   const own = columns.option[row] ?? 0;
   const first = firstOfRow[row] ?? 0;
@@ -118,9 +141,11 @@ export function resultAt(run: OpenRun, { row, chance, band, offered }: Row, pool
   if (best === undefined || fields === undefined)
     throw new Error('a saved run names a programme that its edition has not');
   const { code, label, quota, seatType, gender, section } = best;
+  const { allIndiaDemand: _allIndiaDemand, ...shown } = fields;
   return {
     row,
-    ...fields,
+    ...shown,
+    demand,
     chance,
     band,
     offered,
@@ -170,6 +195,7 @@ export function pageOf(run: OpenRun, asked: ResultView, page: number): ResultsPa
     total,
     ...index.count(view),
     picks: picks && mapGroups(picks, (row) => resultAt(run, row, 'best')),
+    nearHome: picked.some(({ collegeId }) => run.near?.has(collegeId)) && !asked.cities?.length ? true : undefined,
     all: withUnlikely(view) ? rows.length : columns.resultCount,
     below: total === 0 ? index.filter({ ...view, withUnlikely: true }).length : 0,
     ...(hasMoneyLimits(view) && unknownMoneyOf(index.countUnknown(view))),

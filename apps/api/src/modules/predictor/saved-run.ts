@@ -11,7 +11,7 @@ import { sayEnglish } from '../../words/say-english.ts';
 import type { Answers, SavedResults } from './answers.ts';
 import type { EditionHead } from './edition.ts';
 import type { Editions } from './editions.ts';
-import { namedCities } from './named-cities.ts';
+import { namedPlaces } from './named-cities.ts';
 import type { Predictor } from './predictor.ts';
 import { isWithoutOffers } from './result-bytes.ts';
 import type { AroundResults } from './run-results.ts';
@@ -86,7 +86,7 @@ export async function askSaved<Ask extends SavedAsk>(
   const earlier = editionId === edition.id ? undefined : { id: editionId, packed: await editions.read(editionId) };
   // Copied, because the rows share the buffer of the database connection, and all of it would be sent to the thread.
   const packed = new Uint8Array(result);
-  const saved = { packed, lists: details.lists, earlier, cities: namedCities(asked) };
+  const saved = { packed, lists: details.lists, earlier, ...namedPlaces(asked) };
   const input = { ...saved, ...more } as unknown as Parameters<Answers[Ask]>[0];
   return predictor.ask(edition, ask, input, caller);
 }

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Cell, HeaderCell, Table } from '../../ui/table.tsx';
 import { choiceName, formNumbers, type KnownChoices, programmeParts } from './choices.ts';
 import { listsMessages } from './messages.ts';
+import { NAMES_STAY } from './names-stay.ts';
 
 /** Every choice with its closing ranks of that year, and the round in which it would have opened. */
 export function MockTable({ mock, known }: { mock: MockAllotment; known: KnownChoices }) {
@@ -16,7 +17,7 @@ export function MockTable({ mock, known }: { mock: MockAllotment; known: KnownCh
     known,
   );
   return (
-    <Table caption={messages.table}>
+    <Table caption={messages.table} className={NAMES_STAY}>
       <thead>
         <tr>
           <HeaderCell>{messages.choice}</HeaderCell>
@@ -36,7 +37,7 @@ export function MockTable({ mock, known }: { mock: MockAllotment; known: KnownCh
           const named = known.get(choice);
           return (
             <tr key={`${choice} ${index}`}>
-              <HeaderCell scope="row" className="min-w-52">
+              <HeaderCell scope="row" className="sm:min-w-52">
                 {`${numbers[index] ?? '–'}. ${named ? choiceName(named) : choice}`}
                 {pool && <span className="block font-normal text-quiet">{pool.label}</span>}
               </HeaderCell>
@@ -46,7 +47,7 @@ export function MockTable({ mock, known }: { mock: MockAllotment; known: KnownCh
                 </Cell>
               ) : (
                 <>
-                  <Cell className="min-w-28">
+                  <Cell className="sm:min-w-28">
                     {opensIn !== null
                       ? fill(messages.opensIn, { round: opensIn })
                       : closing.some((rankOfRound) => rankOfRound !== null)

@@ -1,7 +1,7 @@
 import { cleanBranch } from '@dakhila/domain/colleges/branch';
 import { CAP_EXAMS, CAP_SECTIONS, CAP_STAGES } from '@dakhila/domain/colleges/cap-codes';
 import type { Option } from '@dakhila/domain/predictor/exam-table';
-import { type CapKind, capKind, isOfNewestSections } from '@dakhila/domain/predictor/exams/cap-kind';
+import { CAP_LISTS, type CapKind, capKind, isOfNewestSections } from '@dakhila/domain/predictor/exams/cap-kind';
 import { FEE_WAIVER_MARK } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { type CapCollege, communitiesOf, mhtCet } from '@dakhila/domain/predictor/exams/mht-cet';
 import { earlierReaches } from './earlier-reaches.ts';
@@ -50,8 +50,9 @@ export function capLayout(facts: CapFacts, year?: number): Layout<CapKind, CapCo
     kinds: kinds.all,
     pools: placed,
     earlier: earlierReaches(facts, season, placed),
-    opennessOf: ({ seat: { kind, category, gender } }) =>
-      kind === 'category' && category === 'OPEN' ? (gender === 'ladies' ? 1 : 2) : 0,
+    opennessOf: ({ list, seat: { kind, category, gender } }) =>
+      list === CAP_LISTS.allIndia ? -1 : kind === 'category' && category === 'OPEN' ? (gender === 'ladies' ? 1 : 2) : 0,
+    allIndiaList: CAP_LISTS.allIndia,
   };
 }
 

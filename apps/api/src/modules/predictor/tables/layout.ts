@@ -1,5 +1,5 @@
 import type { CollegeListItem } from '@dakhila/domain/colleges/college';
-import { demandPlaces } from '@dakhila/domain/predictor/demand';
+import { demandPlaces, demandPlacesOnList } from '@dakhila/domain/predictor/demand';
 import type { PoolWords } from '@dakhila/domain/predictor/exam';
 import type { EarlierReaches, ExamTable, Option, TableCollege } from '@dakhila/domain/predictor/exam-table';
 import { closingAt, type ForecastTable, isForecast, tabulate } from '@dakhila/domain/predictor/forecast-table';
@@ -22,6 +22,8 @@ export type Layout<Kind extends PoolWords, College> = {
   pools: readonly RawPool[];
   /** How well a kind of pool stands for all students: the open seats that most may have, before others. */
   opennessOf: (kind: Kind) => number;
+  /** The rank list of the All India seats, where they have their own. */
+  allIndiaList?: string | undefined;
   earlier?: EarlierReaches | undefined;
 };
 
@@ -36,6 +38,8 @@ export function assembleTable<Kind extends PoolWords, College>(
   for (const { option } of pools) firstPool[option + 1] = (firstPool[option + 1] ?? 0) + 1;
   for (let at = 1; at < firstPool.length; at += 1) firstPool[at] = (firstPool[at] ?? 0) + (firstPool[at - 1] ?? 0);
   const kindOf = Uint16Array.from(pools, ({ kind }) => kind);
+  const programmes = { options, firstPool, kinds, kindOf, forecast };
+  const demand = demandPlaces(programmes, layout.opennessOf);
   return {
     year: season.year,
     dataYears: season.dataYears,
@@ -44,7 +48,9 @@ export function assembleTable<Kind extends PoolWords, College>(
     ties: layout.ties,
     options,
     firstPool,
-    demand: demandPlaces({ options, firstPool, kinds, kindOf, forecast }, layout.opennessOf),
+    demand,
+    allIndiaDemand:
+      layout.allIndiaList === undefined ? undefined : demandPlacesOnList(programmes, demand, layout.allIndiaList),
     kinds,
     pools: {
       kind: kindOf,

@@ -7,6 +7,7 @@ import { Cell, HeaderCell, Table, TableHead } from '../../../ui/table.tsx';
 import { choiceName, formNumbers, type KnownChoice, type KnownChoices } from '../choices.ts';
 import { rowIds } from '../editor/order.ts';
 import { listsMessages } from '../messages.ts';
+import { NAMES_STAY } from '../names-stay.ts';
 import { outcomePercents } from './percents.ts';
 
 /**
@@ -23,10 +24,6 @@ const percentOf = (share: number | null) => (share === null ? null : Math.round(
 /** A choice adds no more than it is available: the two are counted apart and differ by a point at times. */
 const atMost = (share: number | null, limit: number | null) =>
   share === null || limit === null || limit >= HIGHEST_PERCENT / 100 ? share : Math.min(share, limit);
-
-/** The names stay in view while the figures scroll sideways; on a phone they leave room for at least one figure and the edge of the next. */
-const NAMES_STAY =
-  '[&_tr>th:first-child]:sticky [&_tr>th:first-child]:start-0 [&_tr>th:first-child]:z-1 [&_tr>th:first-child]:shadow-[1px_0_0_var(--color-edge)] [&_tbody_th]:bg-card [&_thead_th:first-child]:bg-sunken max-sm:[&_tr>th:first-child]:min-w-36 max-sm:[&_tr>th:first-child]:max-w-40 max-sm:[&_tr>th:first-child]:px-3 max-sm:[&_tbody_th]:wrap-anywhere';
 
 /** What each choice adds to the list. */
 export function PlacesCard({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
@@ -100,7 +97,7 @@ function IfOffered({ standing, available }: IfOfferedProps) {
   const shown = useShownChance();
   if (standing?.chance == null || available === null || shown(standing.chance) === shown(available)) return null;
   return (
-    <span className="block text-xs text-quiet max-sm:ms-auto max-sm:w-16 max-sm:whitespace-normal">
+    <span className="block text-xs text-quiet max-sm:ms-auto max-sm:w-14 max-sm:tracking-tight max-sm:whitespace-normal">
       {fill(alone, { chance: shown(standing.chance) })}
     </span>
   );

@@ -1,11 +1,13 @@
 import type { PredictionResult, ResultsPage } from '@dakhila/contract/predictor-results';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import { picksAsList } from '@dakhila/domain/predictor/picks-as-list';
-import { PICK_GROUPS, type PickGroup, type ResultBand } from '@dakhila/domain/predictor/result-names';
+import { PICK_GROUPS, type PickGroup } from '@dakhila/domain/predictor/result-names';
 import { useId } from 'react';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TextLink } from '../../../ui/link.tsx';
+import { EXAM_PATHS } from '../exam-parts.tsx';
 import { predictorMessages } from '../messages.ts';
 import { MakeList } from './make-list.tsx';
 import { programmesText } from './result-context.ts';
@@ -17,30 +19,49 @@ type FirstPicksProps = Omit<RowsProps, 'rows'> & {
   picks: Picks;
   /** How many programmes there are in each group. Older cached responses have none. */
   groups: ResultsPage['groups'];
-  /** How many programmes there are in each band. */
-  bands: ResultsPage['bands'];
+  /** How many there are in each band. */
+  bands: NonNullable<ResultsPage['bands']>;
   total: number;
+  /** No city is named, so some of the picks are near home. */
+  isNearHome: boolean;
   /** The limit on the cost that the picks keep. */
   paysAtMost: number | undefined;
   onShowAll: () => void;
 };
 
 /** About twelve programmes to decide between, in groups; the list of all is one press away. */
-export function FirstPicks({ picks, groups, bands, total, paysAtMost, onShowAll, ...rows }: FirstPicksProps) {
+export function FirstPicks({
+  picks,
+  groups,
+  bands,
+  total,
+  isNearHome,
+  paysAtMost,
+  onShowAll,
+  ...rows
+}: FirstPicksProps) {
   const messages = useMessages(predictorMessages).results;
   const shown = PICK_GROUPS.flatMap((group) => picks[group]);
+  const { run } = rows.facts;
   const isWhole = shown.length >= total;
   return (
     <div className="print:hidden">
+      {isNearHome && (
+        <p className="mb-2 text-xs text-quiet text-pretty">
+          {messages.nearHome} <TextLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`}>{messages.chooseCities}</TextLink>
+        </p>
+      )}
       {PICK_GROUPS.filter((group) => picks[group].length > 0).map((group) => (
-        <Group key={group} group={group} results={picks[group]} size={groups?.[group]} bands={bands} {...rows} />
+        <Group
+          key={group}
+          group={group}
+          results={picks[group]}
+          size={groups?.[group]}
+          means={meaningOf(group, picks[group], { groups, bands })}
+          {...rows}
+        />
       ))}
-      <MakeList
-        exam={rows.facts.run.exam}
-        results={picksAsList(picks)}
-        paysAtMost={paysAtMost}
-        isBehind={rows.isBusy ?? false}
-      />
+      <MakeList exam={run.exam} results={picksAsList(picks)} paysAtMost={paysAtMost} isBehind={rows.isBusy ?? false} />
       {/* A list of one has nothing to sort. */}
       {(!isWhole || total > 1) && (
         <Button variant="secondary" isFullWidth onClick={onShowAll}>
@@ -53,31 +74,36 @@ export function FirstPicks({ picks, groups, bands, total, paysAtMost, onShowAll,
   );
 }
 
+type Counts = Pick<FirstPicksProps, 'groups' | 'bands'>;
+
+/** A seat that may not be offered is in a band by its chance and among the ambitious ones by its offer. */
+function meaningOf(group: PickGroup, results: readonly PredictionResult[], { groups, bands }: Counts) {
+  if (group === 'ambitious') {
+    const hasDoubtful = results.some(({ offered }) => isOfferInDoubt(offered));
+    return hasDoubtful || (groups?.ambitious ?? 0) > bands.Possible + bands.Reach ? 'doubtful' : group;
+  }
+  if (group === 'match') return groups !== undefined && groups.match < bands.Likely ? 'matchOffered' : group;
+  if (group === 'safe') return groups !== undefined && groups.safe < bands.Safe ? 'safeOffered' : group;
+  return group;
+}
+
 type GroupProps = Omit<RowsProps, 'rows'> & {
   group: PickGroup;
   results: readonly PredictionResult[];
   size: number | undefined;
-  bands: ResultsPage['bands'];
+  /** The message that says which chances it holds. */
+  means: ReturnType<typeof meaningOf>;
 };
 
-/** The band whose programmes a group has, as far as they are offered. */
-const BAND_OF: Partial<Record<PickGroup, ResultBand>> = { match: 'Likely', safe: 'Safe' };
-
-function Group({ group, results, size, bands, ...rows }: GroupProps) {
+function Group({ group, results, size, means, ...rows }: GroupProps) {
   const id = useId();
   const messages = useMessages(predictorMessages).results;
-  const hasDoubtful = group === 'ambitious' && results.some(({ offered }) => isOfferInDoubt(offered));
-  const band = BAND_OF[group];
-  const isFewer = band !== undefined && size !== undefined && size < (bands?.[band] ?? 0);
-  const means = messages.pickMeans[hasDoubtful ? 'doubtful' : group];
   return (
     <section aria-labelledby={id} className="mb-4">
       <div className="mb-1 flex items-baseline justify-between gap-3">
         <h2 id={id} className="text-base">
           {messages.pickGroups[group]}{' '}
-          <span className="ms-1 text-xs font-normal text-quiet">
-            {isFewer ? fill(messages.pickMeans.withoutDoubtful, { range: means }) : means}
-          </span>
+          <span className="ms-1 text-xs font-normal text-quiet">{messages.pickMeans[means]}</span>
         </h2>
         {size !== undefined && (
           <p className="shrink-0 text-xs text-quiet tabular-nums">

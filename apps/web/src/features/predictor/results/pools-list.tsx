@@ -14,10 +14,12 @@ import { useShownChance } from '../../../ui/shown-chance.ts';
 import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import { resultQuery } from '../queries.ts';
-import { ListEndNote } from './result-card.tsx';
+import { ListEndNote, listEndOf } from './result-card.tsx';
 import type { RunFacts } from './result-context.ts';
 import { forecastText, poolFigures } from './result-figures.ts';
 import { useLastError } from './use-programmes.ts';
+
+type Pool = PredictionResult['pools'][number];
 
 type PoolsListProps = ShownPools & { facts: RunFacts };
 
@@ -26,6 +28,8 @@ export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsLis
   const phrase = usePhrase();
   const offers = useMessages(commonMessages).offer;
   const heading = useRef<HTMLHeadingElement>(null);
+  // Said once: it is the same for all seats that stay open to the end.
+  const explained = pools.find((pool) => listEndOf(pool, facts) !== null);
   const holder = useFocusAfterRetry(heading, others !== 'here', pools.length);
   return (
     <section aria-labelledby="considered-pools">
@@ -40,12 +44,12 @@ export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsLis
           <li key={`${pool.code} ${pool.section}`} className="p-4">
             {place === 0 && (
               <Badge variant="marigold" className="mb-1.5">
-                {messages.best}
+                {isSurest(pool, pools) ? messages.best : messages.bestWithOffer}
               </Badge>
             )}
             <p className="text-sm font-semibold text-pretty">{phrase(pool.label)}</p>
             <PoolFigures pool={pool} facts={facts} />
-            <ListEndNote pool={pool} facts={facts} withReason />
+            <ListEndNote pool={pool} facts={facts} withReason={pool === explained} />
           </li>
         ))}
       </ol>
@@ -59,8 +63,12 @@ export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsLis
   );
 }
 
+/** The first seat may have a smaller chance than another that is less likely to be offered. */
+const isSurest = ({ chance }: Pool, pools: readonly Pool[]): boolean =>
+  pools.every((other) => (other.chance ?? 0) <= (chance ?? 1));
+
 /** Percentile first, the merit number below it. */
-function PoolFigures({ pool, facts }: { pool: PredictionResult['pools'][number]; facts: RunFacts }) {
+function PoolFigures({ pool, facts }: { pool: Pool; facts: RunFacts }) {
   const messages = useMessages(predictorMessages).detail;
   const results = useMessages(predictorMessages).results;
   const shown = useShownChance();

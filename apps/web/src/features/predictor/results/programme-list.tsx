@@ -47,6 +47,7 @@ export function ProgrammeList({ run, programmes, onClear, onChange, ...beside }:
         shown={total}
         all={all}
         order={view.order}
+        isNearHome={programmes.isNearHome}
         exam={run.exam}
         isBelow={isOutOfReach || view.band === 'Unlikely'}
         onChange={onChange}
@@ -81,6 +82,7 @@ type ListHeadProps = {
   shown: number;
   all: number;
   order: ResultView['order'];
+  isNearHome: boolean;
   exam: Run['exam'];
   /** Whether all shown programmes lie below 5%. */
   isBelow: boolean;
@@ -89,7 +91,7 @@ type ListHeadProps = {
   onClear: (() => void) | null;
 };
 
-function ListHead({ shown, all, order = USUAL_ORDER, exam, isBelow, onChange, onClear }: ListHeadProps) {
+function ListHead({ shown, all, order = USUAL_ORDER, isNearHome, exam, isBelow, onChange, onClear }: ListHeadProps) {
   const messages = useMessages(predictorMessages).results;
   const below =
     order === USUAL_ORDER
@@ -110,7 +112,10 @@ function ListHead({ shown, all, order = USUAL_ORDER, exam, isBelow, onChange, on
         </Button>
       )}
       <OrderChoice order={order} exam={exam} onChange={onChange} />
-      <p className="basis-full text-xs text-quiet text-pretty">{isBelow ? below : messages.orderMeans[order]}</p>
+      <p className="basis-full text-xs text-quiet text-pretty">
+        {isBelow ? below : messages.orderMeans[order]}
+        {isNearHome && order === USUAL_ORDER && !isBelow && ` ${messages.nearHomeOrder}`}
+      </p>
     </div>
   );
 }

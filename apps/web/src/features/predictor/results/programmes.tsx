@@ -109,6 +109,7 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
                     groups={programmes.groups}
                     bands={bands}
                     total={total}
+                    isNearHome={programmes.isNearHome}
                     paysAtMost={view.paysAtMost}
                     facts={facts}
                     isBusy={isBehind}

@@ -148,6 +148,13 @@ export function RangeVerdictText({ result, facts }: Pick<ResultCardProps, 'resul
   return <span className="block font-semibold text-text">{messages.rangeVerdicts[verdict]}</span>;
 }
 
+/** Which of the two is said of a pool; null for one that ends before the list does. */
+export function listEndOf(pool: PredictionResult['pools'][number], facts: RunFacts) {
+  const { run, lists } = facts;
+  if (wasOpenToEnd(pool, lists.get(pool.list), run.dataYears.last)) return 'listEnd';
+  return pool.mayReachListEnd && !isUnsurePool(pool, facts) ? 'mayReachListEnd' : null;
+}
+
 type ListEndNoteProps = {
   pool: PredictionResult['pools'][number] | undefined;
   facts: RunFacts;
@@ -158,14 +165,10 @@ type ListEndNoteProps = {
 /** Shown if the seats of a pool stay open to the end of the merit list. That they may is not said beside reasons why they may not. */
 export function ListEndNote({ pool, facts, withReason = false }: ListEndNoteProps) {
   const messages = useMessages(predictorMessages).pool;
-  const { run, lists } = facts;
-  const line =
-    pool && wasOpenToEnd(pool, lists.get(pool.list), run.dataYears.last)
-      ? fill(messages.listEnd, { year: run.dataYears.last })
-      : pool?.mayReachListEnd && !isUnsurePool(pool, facts)
-        ? fill(messages.mayReachListEnd, { year: run.year })
-        : null;
-  if (line === null) return null;
+  const { run } = facts;
+  const end = pool ? listEndOf(pool, facts) : null;
+  if (end === null) return null;
+  const line = fill(messages[end], { year: end === 'listEnd' ? run.dataYears.last : run.year });
   return (
     <p className="mt-1 text-xs text-quiet text-pretty">
       {line} {withReason && messages.listEndWhy}

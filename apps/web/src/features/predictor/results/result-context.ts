@@ -43,9 +43,9 @@ export const OPENED_HERE = { isOpenedHere: true };
 export const resultKey = (result: PredictionResult): string =>
   choiceKeyOf(result) ?? `${result.collegeId} ${result.programme}`;
 
-/** Rows of the same name, college and seats: some colleges have one programme under two choice codes. */
+/** Rows of the same name and college: some colleges have one programme under two choice codes. */
 export function twinsAmong(rows: readonly PredictionResult[]): ReadonlySet<string> {
-  const alike = Map.groupBy(rows, ({ collegeId, programme, pool }) => `${collegeId} ${programme} ${pool.seatType}`);
+  const alike = Map.groupBy(rows, ({ collegeId, programme }) => `${collegeId} ${programme}`);
   const keys = [...alike.values()].map((same) => new Set(same.map(resultKey)));
   return new Set(keys.filter(({ size }) => size > 1).flatMap((twins) => [...twins]));
 }

@@ -55,16 +55,20 @@ const isTyped = ({ percentile }: RankList, { input }: RunFacts['run']) => Object
 /** 'You 94.2 · closed 93.4 in 2025 · forecast 93.9' */
 export function figuresLine(result: PredictionResult, facts: RunFacts, messages: Messages): string {
   const { run } = facts;
+  const [best] = result.pools;
   const mine = ownRank(result, facts);
-  const { isPercentile, own, closed, forecast } = poolFigures(result.pools[0], mine, run, messages);
+  const { isPercentile, own, closed, forecast } = poolFigures(best, mine, run, messages);
   const short = (number: string) => (isPercentile ? shortPercentile(Number(number), mine?.percentile ?? 100) : number);
   const year = run.dataYears.last;
   return [
     own && ownText(own, mine, { run, isPercentile }, messages),
     // Where seats stayed empty, the rank of the last student who asked looks like a cut-off and is none: it never stands alone.
-    result.pools[0] && wasOpenToEnd(result.pools[0], mine, year)
+    best && wasOpenToEnd(best, mine, year)
       ? closed
-        ? fill(messages.openToEndAt, { number: short(closed), year })
+        ? fill(isAhead(best, mine) ? messages.leftOver : messages.openToEndAt, {
+            ...{ number: short(closed), year },
+            seats: officialSeatName(best).join(', '),
+          })
         : fill(messages.openToEnd, { year })
       : closed && fill(messages.closedIn, { number: short(closed), year }),
     forecast && forecastLine(short(forecast), result, mine, messages),
@@ -72,6 +76,10 @@ export function figuresLine(result: PredictionResult, facts: RunFacts, messages:
     .filter(Boolean)
     .join(' · ');
 }
+
+/** The last one admitted was better than the student: only that seats were left over explains a good chance beside it. */
+const isAhead = ({ lastYearPercentile }: Pool, own: RankList | undefined): boolean =>
+  own?.percentile !== undefined && lastYearPercentile !== undefined && lastYearPercentile > own.percentile;
 
 /** The forecast is that of the best pool, and the chance counts the others too: where the two would contradict each other, it says whose it is. */
 function forecastLine(number: string, result: PredictionResult, own: RankList | undefined, messages: Messages) {

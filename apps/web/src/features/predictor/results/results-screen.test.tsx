@@ -215,6 +215,42 @@ test('a row of seats that last to the end of the list shows no forecast, which c
   expect(forecast.nextElementSibling?.textContent).toMatch(/^merit number [\d,]+$/);
 });
 
+test('where the last one admitted was ahead of the student, the row says whose seats were left over', async () => {
+  const [pool] = CIVIL.pools;
+  if (!pool) throw new Error('no pool');
+  const cap = {
+    ...{ ...pool, code: 'LSCO', section: 'OHU', list: 'state-merit' },
+    ...{ lastYearPercentile: 68.1, isListEnd: true as const },
+  };
+  const lists = [{ id: 'state-merit', label: 'State merit number', rank: 2_00_411, percentile: 52.3 }];
+  const input = { percentile: 52.3, category: 'SC', gender: 'female' };
+  open('', { exam: 'mht-cet', lists, input }, [{ ...CIVIL, pools: [cap] }]);
+  const row = await screen.findByRole('article', { name: /Civil/ });
+  expect(
+    within(row).getByText('You 52.3 · LSCO seats were left over in 2025, though the last admitted had 68.1'),
+  ).toBeTruthy();
+});
+
+test('the details say what the best seat is best by, why a round changes much, and a reason for several seats once', async () => {
+  const [pool] = CIVIL.pools;
+  if (!pool) throw new Error('no pool');
+  const seat = (code: string, chance: number) => ({
+    ...{ ...pool, code, label: code, section: 'OHU', chance },
+    ...{ isListEnd: true as const, offer: { chance: 0.68, years: 2, of: 4 } },
+  });
+  const byRound = [0.14, 0.3, 0.3, 0.79].map((chance, at) => ({ round: at + 1, chance }));
+  open('', {}, [{ ...CIVIL, offered: 0.83, byRound, pools: [seat('LSCO', 0.77), seat('GSCH', 0.8)] }]);
+  const row = await screen.findByRole('article', { name: /Civil/ });
+  await userEvent.setup().click(within(row).getByRole('link'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('GSCH', { selector: 'p.text-sm' })).toBeTruthy();
+  expect(dialog.getByText('Best, with the offer counted')).toBeTruthy();
+  expect(dialog.getByText(/^Your chance rises most in round 4/)).toBeTruthy();
+  expect(dialog.getAllByText(/When seats stay empty/)).toHaveLength(1);
+  // The record is that of one seat.
+  expect(dialog.getByText('83% likely that one of your seats here is offered')).toBeTruthy();
+});
+
 test('a low chance beside a closing far below the student says in which years the seats filled up earlier', async () => {
   const [pool] = CIVIL.pools;
   if (!pool) throw new Error('no pool');
@@ -263,10 +299,13 @@ test('a percentile that was good enough last year is told once above the list, a
   // Last year's percentile was enough, so that year is not told.
   const full = 'In 2023, of the 2 years we know, the last of these seats went to someone above you on the merit list.';
   expect(
-    screen.getByText(`${longer} That’s why the chances marked “Longer merit list this year” are lower.`),
+    screen.getByText(
+      `${longer} That’s why the chances marked “Longer merit list this year, so you’re further down it” are lower.`,
+    ),
   ).toBeTruthy();
   expect(rows).toHaveLength(2);
-  for (const row of rows) expect(within(row).getByText(`Longer merit list this year. ${full}`)).toBeTruthy();
+  for (const row of rows)
+    expect(within(row).getByText(`Longer merit list this year, so you’re further down it. ${full}`)).toBeTruthy();
   await userEvent.setup().click(within(rows[0] as HTMLElement).getByRole('link'));
   const details = await screen.findByRole('dialog');
   expect(within(details).getByText(`${longer} ${full}`)).toBeTruthy();
@@ -321,7 +360,7 @@ test('it opens on the first picks in groups, which the filters narrow; the list 
     within((await group('Ambitious: Reach or Possible 5 to 60%')) as HTMLElement).getByText('Chemical Engineering'),
   ).toBeTruthy();
   expect(within((await group('Safe 90% or more')) as HTMLElement).getByText('1 programme')).toBeTruthy();
-  expect(screen.queryByRole('heading', { name: /^Likely/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /^Match/ })).toBeNull();
   expect(screen.queryByRole('searchbox')).toBeNull();
   // Architecture is too uncertain for a chance: the verdict is said first, in messages.
   expect(
@@ -340,15 +379,6 @@ test('it opens on the first picks in groups, which the filters narrow; the list 
   await user.click(screen.getByRole('button', { name: 'Back to the first picks' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Ambitious: Reach or Possible 5 to 60%' })).toBeTruthy();
   expect(address()).not.toContain('all=1');
-});
-
-test('where seats of a band may not be offered, its group says that it is without them', async () => {
-  const likely = { ...CIVIL, chance: 0.7, band: 'Likely' as const };
-  serveRun(server, [likely, { ...likely, choiceCode: 'other', programme: 'Other Engineering', offered: 0.4 }]);
-  show(RUN.id);
-  const name = 'Match: Likely 60 to 90%, without seats that may not be offered';
-  expect(await screen.findByRole('heading', { level: 2, name })).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 2, name: 'Ambitious: Reach or Possible 5 to 60%, or may not be offered' })).toBeTruthy();
 });
 
 test('on a wide screen the details stand beside the list, another row replaces them, and arrow keys move along', async () => {
@@ -628,6 +658,17 @@ test('a run that asks for no more details keeps its notes under a heading of the
   expect(await screen.findByText('About this prediction')).toBeTruthy();
 });
 
+test('two rows of the same name show their choice codes also where the best seats differ', async () => {
+  const [one] = ALL;
+  if (!one) throw new Error('no result');
+  open('', {}, [
+    { ...one, choiceCode: '0303352710', pool: { ...one.pool, seatType: 'SC' } },
+    { ...one, choiceCode: '0303352713K' },
+  ]);
+  expect(await screen.findByText(/choice code 0303352710/)).toBeTruthy();
+  expect(screen.getByText(/choice code 0303352713K/)).toBeTruthy();
+});
+
 test('two rows of the same name show their choice codes, and others do not', async () => {
   const [one] = ALL;
   if (!one) throw new Error('no result');
@@ -759,6 +800,20 @@ test('the first picks become a preference list in one press, which opens', async
   await waitFor(() => expect(address()).toContain('/rounds?exam=josaa&list='));
   const three = [expect.any(String), expect.any(String), expect.any(String)];
   expect(server.calls('POST /lists')[0]?.body).toEqual({ exam: 'josaa', name: 'From my prediction', choices: three });
+});
+
+test('a group that leaves out seats which may not be offered says so beside its count', async () => {
+  serveRun(server, [
+    { ...CIVIL, chance: 0.8, band: 'Likely', offered: 0.97 },
+    { ...CHEMICAL, chance: 0.8, band: 'Likely', offered: 0.4 },
+  ]);
+  show(RUN.id);
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'Match: Likely 60 to 90%, and likely to be offered' }),
+  ).toBeTruthy();
+  expect(
+    screen.getByRole('heading', { level: 2, name: 'Ambitious: Reach or Possible 5 to 60%, or may not be offered' }),
+  ).toBeTruthy();
 });
 
 test('a card says how likely its seat is to be offered where that is not nearly certain', async () => {

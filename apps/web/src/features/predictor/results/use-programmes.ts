@@ -24,6 +24,9 @@ export function useProgrammes(run: Run, address: URLSearchParams) {
   const pages: readonly ResultsPage[] = useMemo(() => data?.pages ?? [], [data]);
   const rows = useMemo(() => pages.flatMap(({ results }) => results), [pages]);
   const isBehind = isPlaceholderData || shownSearch !== search;
+  const [first] = pages;
+  const picks = first?.picks;
+  const picked = useMemo(() => Object.values(picks ?? {}).flat(), [picks]);
   const isByMoney = needsMoney(shownView);
   const facts = useMemo((): RunFacts => {
     const colleges = [run.first, ...pages].flatMap((page) => page.colleges);
@@ -32,15 +35,13 @@ export function useProgrammes(run: Run, address: URLSearchParams) {
       isByMoney,
       places: new Map(colleges.map((college) => [college.id, college])),
       lists: new Map(run.lists.map((list) => [list.id, list])),
-      twins: twinsAmong(rows),
+      twins: twinsAmong([...rows, ...picked]),
     };
-  }, [run, pages, rows, isByMoney]);
-  const [first] = pages;
-  const picks = first?.picks;
+  }, [run, pages, rows, picked, isByMoney]);
   const byKey = useMemo(() => {
-    const known = [...rows, ...Object.values(picks ?? {}).flat()];
+    const known = [...rows, ...picked];
     return new Map(known.map((row) => [resultKey(row), row]));
-  }, [rows, picks]);
+  }, [rows, picked]);
   const last = pages.at(-1);
   return {
     facts,
@@ -53,6 +54,8 @@ export function useProgrammes(run: Run, address: URLSearchParams) {
     picks,
     bands: first?.bands ?? bandsOf(run),
     groups: first?.groups,
+    /** Near home comes first among alike programmes, because no city is named. */
+    isNearHome: first?.nearHome === true,
     ranges: first?.ranges,
     /** How many the limits on money leave out only because a figure is not known. */
     unknownMoney: first?.unknownMoney ?? 0,

@@ -1,0 +1,3 @@
+/** The names stay in view while the figures scroll sideways; on a phone they are as narrow as their longest usual word, so that most figures fit. */
+export const NAMES_STAY =
+  '[&_tr>th:first-child]:sticky [&_tr>th:first-child]:start-0 [&_tr>th:first-child]:z-1 [&_tr>th:first-child]:shadow-[1px_0_0_var(--color-edge)] [&_tbody_th]:bg-card [&_thead_th:first-child]:bg-sunken max-sm:[&_tr>th:first-child]:w-34 max-sm:[&_tr>th:first-child]:min-w-34 max-sm:[&_tr>th:first-child]:max-w-34 max-sm:[&_tr>th:first-child]:px-2 max-sm:[&_tbody_th]:text-xs max-sm:[&_tbody_th]:tracking-tight max-sm:[&_tbody_th]:wrap-anywhere max-sm:[&_td]:px-1.5 max-sm:[&_td]:whitespace-normal max-sm:[&_thead_th]:px-1.5 max-sm:[&_thead_th]:tracking-tight max-sm:[&_thead_th]:whitespace-normal';
