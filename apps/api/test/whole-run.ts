@@ -1,5 +1,6 @@
 import { predictor } from '@dakhila/contract/predictor';
 import type { PredictionResult, ResultsPage, Run } from '@dakhila/contract/predictor-results';
+import { type CapUniversity, districtsOf } from '@dakhila/domain/colleges/universities';
 import type { Browser } from './browser.ts';
 
 /** A prediction with all its results, in the order of the run: best chance first. */
@@ -28,4 +29,10 @@ export async function wholeRun(browser: Browser, run: Run): Promise<WholeRun> {
     unlikely: rows.slice(run.resultCount),
     colleges: [...colleges.values()],
   };
+}
+
+/** The colleges in the districts of a home university. */
+export function collegesNear(university: CapUniversity, colleges: ResultsPage['colleges']): ReadonlySet<string> {
+  const districts = districtsOf(university);
+  return new Set(colleges.filter(({ district = '' }) => districts.includes(district)).map(({ id }) => id));
 }

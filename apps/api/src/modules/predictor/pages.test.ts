@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
-import { wholeRun } from '../../../test/whole-run.ts';
+import { collegesNear, wholeRun } from '../../../test/whole-run.ts';
 import { PAGE_ROWS } from './run-results.ts';
 
 const server = useServer();
@@ -92,7 +92,10 @@ describe.each(QUESTIONS)('%s', (_, call, body) => {
     const { browser } = await aStudent(server, { pulls: 1 });
     const run = (await browser.call(call, { body: body as never })).body.data as Run;
     const whole = await wholeRun(browser, run);
-    const index = indexResults(whole);
+    // Of alike programmes those near home come first, where the student told a home university and no city.
+    const near =
+      'homeUniversity' in body ? collegesNear('Savitribai Phule Pune University', whole.colleges) : undefined;
+    const index = indexResults({ ...whole, near });
     for (const [query, view] of VIEWS) {
       const shown = index.show(view);
       const last = Math.max(1, Math.ceil(shown.length / PAGE_ROWS));
