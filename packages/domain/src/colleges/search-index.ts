@@ -3,7 +3,8 @@ import { COMMON_WORDS, wordsOf } from './search-words.ts';
 
 /** Where a word may be found. A college's own abbreviation counts most, a course that others have too counts least. */
 export type SearchField = 'alias' | 'name' | 'place' | 'university' | 'course';
-const FIELD_WEIGHT = { alias: 4, name: 3, place: 3, university: 2, course: 2 } satisfies Record<SearchField, number>;
+const FIELD_WEIGHT: Weights = { alias: 4, name: 3, place: 3, university: 2, course: 2 };
+type Weights = Record<SearchField, number>;
 
 /** The texts one college is found by. */
 export type SearchDocument = Readonly<Record<SearchField, readonly string[]>>;
@@ -20,8 +21,9 @@ export type SearchIndex = {
   aliases: ReadonlyMap<string, readonly number[]>;
   phrases: readonly string[];
 };
-/** Prepares documents for searching; a document's number is its index in the list. */
-export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
+/** Prepares documents for searching; a document's number is its index in the list. `weights`: where a word counts differently than for colleges. */
+export function buildSearchIndex(documents: readonly SearchDocument[], weights: Partial<Weights> = {}): SearchIndex {
+  const weightOf = { ...FIELD_WEIGHT, ...weights };
   const postings = new Map<string, Map<number, number>>();
   const aliases = new Map<string, number[]>();
   const split = rememberWords();
@@ -32,14 +34,14 @@ export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIn
       postings.set(word, ofWord);
     };
     for (const field of ['name', 'place', 'university', 'course'] as const) {
-      for (const word of document[field].flatMap(split)) add(word, FIELD_WEIGHT[field]);
+      for (const word of document[field].flatMap(split)) add(word, weightOf[field]);
     }
     for (const alias of document.alias) {
       const words = split(alias);
       const key = words.join('');
       aliases.set(key, [...(aliases.get(key) ?? []), number]);
       // Only an alias of one word identifies a college; 'Pune' in 'PICT Pune' is just a place.
-      for (const word of words) add(word, words.length === 1 ? FIELD_WEIGHT.alias : FIELD_WEIGHT.name);
+      for (const word of words) add(word, words.length === 1 ? weightOf.alias : weightOf.name);
     }
   });
   const vocabulary = [...new Set([...postings.keys(), ...COMMON_WORDS])].sort();

@@ -34,6 +34,7 @@ test('a search does not wait for forecasts that are still being made, but asks f
 test('hits that match alike stand in the recommended order for a student with a prediction', async () => {
   const { id, browser } = await aCandidate(server, PROFILE, 1);
   const needs = { ...server.deps, predictor: openPredictor(server.deps) };
+  await needs.predictor.examPredictor('mht-cet');
   const search = () => findOptions(needs, id, { exam: 'mht-cet', search: 'computer nagpur' });
   const before = await search();
   await browser.call(calls.runMhtCet, { body: { gender: PROFILE.gender, ...PROFILE.mhtCet } as never });

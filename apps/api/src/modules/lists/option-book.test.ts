@@ -27,3 +27,9 @@ test('a key of an earlier year means the same line as the one of today', () => {
   const both = [line?.choice ?? '', line?.earlierKeys[0] ?? ''].flatMap((key) => book.find(key) ?? []);
   expect(formPlaces(both.map((own) => ({ ...own, standing: null })))).toEqual([1, null]);
 });
+
+test('a branch with a city finds the branch in the whole city, not one college that is named after both', () => {
+  const found = optionBook(catalogue, 'mht-cet').search('computer pune', { mayHaveFeeWaiver: false });
+  expect(found.filter(({ programme }) => !/comput/i.test(programme))).toEqual([]);
+  expect(new Set(found.slice(0, 10).map(({ collegeId }) => collegeId)).size).toBeGreaterThan(5);
+});

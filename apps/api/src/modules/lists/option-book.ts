@@ -156,6 +156,8 @@ export type OptionBook = {
 };
 
 const MAX_FOUND = 50;
+/** 'computer pune' means the programme, not every programme of the Pune Institute of Computer Technology. */
+const WEIGHTS = { course: 4 };
 const BOOKS: Record<Exam, (catalogue: Catalogue) => OptionBook> = {
   'mht-cet': cachedByObject((catalogue) => bind(capOptions(catalogue))),
   josaa: cachedByObject((catalogue) => bind(josaaOptions(catalogue))),
@@ -186,7 +188,10 @@ function bind(options: readonly BookedOption[]): OptionBook {
       const coded = byKey.get(typed) ?? byKey.get(`0${typed}`);
       if (coded !== undefined) return [coded];
       // Thousands of documents: indexed at the first search.
-      index ??= buildSearchIndex(options.map(({ document }) => document()));
+      index ??= buildSearchIndex(
+        options.map(({ document }) => document()),
+        WEIGHTS,
+      );
       const isWanted = mayHaveFeeWaiver || typed.includes(FEE_WAIVER);
       const isLast = ({ isFeeWaiver }: BookedOption) => Number(!isWanted && isFeeWaiver);
       return search(index, text)
