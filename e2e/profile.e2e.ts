@@ -153,7 +153,7 @@ test('from the first screen to a complete profile: what is next changes as thing
     await page.goto('/');
     const lists = page.getByRole('region', { name: 'Your preference lists' });
     await expect(lists).toContainText('You’re likely to get a seat with this list');
-    await expect(page.getByRole('region', { name: 'Before you submit your list' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Before you submit “Round one” (CAP)' })).toBeVisible();
     expect(await shiftOf(page)).toBeLessThan(STILL);
     await expectAccessible(page);
     const me = await (await context.request.get('/api/v1/student-profile/me')).json();

@@ -52,7 +52,7 @@ export function CompareTable({ caption, compared, onRemove, children }: CompareT
                   to={EXAM_PAGES[one.exam].detailPath(one.id)}
                   state={openedFrom('comparison')}
                   title={one.college.name}
-                  className="min-w-0 flex-1 text-sm wrap-anywhere hyphens-auto max-sm:line-clamp-3"
+                  className="min-w-0 flex-1 text-sm wrap-anywhere hyphens-auto max-sm:line-clamp-4"
                 >
                   {'shortName' in one.college ? one.college.shortName : one.college.name}
                 </TextLink>

@@ -46,11 +46,6 @@ export function FirstPicks({
   const isWhole = shown.length >= total;
   return (
     <div className="print:hidden">
-      {isNearHome && (
-        <p className="mb-2 text-xs text-quiet text-pretty">
-          {messages.nearHome} <TextLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`}>{messages.chooseCities}</TextLink>
-        </p>
-      )}
       {PICK_GROUPS.filter((group) => picks[group].length > 0).map((group) => (
         <Group
           key={group}
@@ -61,6 +56,12 @@ export function FirstPicks({
           {...rows}
         />
       ))}
+      {/* Below: a sentence above the first programme pushes it down. */}
+      {isNearHome && (
+        <p className="mb-4 text-xs text-quiet text-pretty">
+          {messages.nearHome} <TextLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`}>{messages.chooseCities}</TextLink>
+        </p>
+      )}
       <MakeList exam={run.exam} results={picksAsList(picks)} paysAtMost={paysAtMost} isBehind={rows.isBusy ?? false} />
       {/* A list of one has nothing to sort. */}
       {(!isWhole || total > 1) && (

@@ -33,11 +33,13 @@ export function CheckView({ list, choices, known, outcome }: CheckViewProps) {
     <>
       <OutcomeFigures {...{ list, choices, known, outcome }} />
       <div className="grid items-start gap-4 lg:grid-cols-2 print:block print:columns-2 print:space-y-4">
-        <AcceptanceCard compulsory={list.compulsory} choices={choices} />
+        <div className="space-y-4">
+          <AcceptanceCard compulsory={list.compulsory} choices={choices} />
+          {simulated && <ChecksCard checks={simulated.checks} list={list} />}
+        </div>
         <div className="space-y-4">
           {simulated && <CostCard outcome={simulated} choices={choices} />}
           <MissingDocumentsCard exam={list.exam} />
-          {simulated && <ChecksCard checks={simulated.checks} list={list} />}
         </div>
       </div>
       <SignaturePart choices={choices} name={list.name} version={list.version} />

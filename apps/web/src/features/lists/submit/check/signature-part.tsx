@@ -31,7 +31,7 @@ export function SignaturePart({ choices, name, version }: SignaturePartProps) {
       <p className="text-sm">
         {`${fill(messages.made, { moment: indianDateTime(Date.now()) ?? '' })} ${fill(all.about, { name, version })}`}
       </p>
-      <div data-signatures className="grid break-inside-avoid grid-cols-3 gap-6 pt-10 text-sm">
+      <div data-signatures className="grid break-inside-avoid grid-cols-3 gap-6 pt-8 text-sm">
         {(['student', 'parent', 'date'] as const).map((who) => (
           <p key={who} className="border-t border-text pt-1">
             {messages.sign[who]}
