@@ -20,6 +20,7 @@ export function SeasonNote({ exam }: { exam: Exam }) {
   return (
     <>
       <span className="font-semibold">{fill(messages.season, { name })}</span>
+      {` ${fill(messages.anyYear, { year })}`}
       {roundsOf !== year && ` ${fill(messages.roundsAsBefore, { year, before: roundsOf, rounds })}`}
     </>
   );
