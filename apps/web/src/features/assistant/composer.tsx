@@ -35,10 +35,11 @@ export function Composer({ field, draft, onDraft, onSend, onStop }: ComposerProp
     event.preventDefault();
     send();
   };
+  // The shadow covers what would show below the form where a browser's own bar moves.
   return (
     <form
       onSubmit={send}
-      className="sticky bottom-0 z-10 -mx-4 border-t bg-page px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0"
+      className="sticky bottom-0 z-10 -mx-4 border-t bg-page px-4 pt-3 shadow-[0_1rem_0_var(--color-page)] pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0"
     >
       {isTooLong && (
         <p role="alert" className="mb-2 text-sm text-danger">
