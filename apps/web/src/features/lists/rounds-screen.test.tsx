@@ -151,6 +151,9 @@ test('a rule of CAP is called good to know, not a thing to check, and the advice
   open();
   await shown();
   expect((await screen.findAllByText('Good to know', { exact: false })).length).toBeGreaterThan(0);
+  // One name, closed and open.
+  const summary = screen.getAllByText('A rule').map((name) => name.closest('summary')?.textContent);
+  expect(summary).toContain('A rule');
   expect(screen.queryByText(/things? to check/)).toBeNull();
   expect(screen.getByText(/CAP adds one rule/)).toBeTruthy();
   expect(screen.queryByText(/never hurts your other choices/)).toBeNull();
