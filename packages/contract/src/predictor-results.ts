@@ -298,6 +298,8 @@ export const CollegeChances = z.object({
   year: z.number(),
   createdAt: z.string(),
   isOutdated: z.boolean(),
+  /** Why it has nothing of the college. Absent where it has, and in older cached responses. */
+  leftOut: z.optional(z.pick(LeftOut, { why: true, missing: true })),
   /** For whom it was made. Older cached responses have none. */
   student: z.optional(z.object({ category: z.optional(z.string()), gender: z.optional(z.string()) })),
   results: z.array(

@@ -14,16 +14,14 @@ export function Disclosure({
     <details
       {...rest}
       className={classNames(
-        'group border-b print:[&::details-content]:[content-visibility:visible] print:[&::details-content]:h-auto',
+        // By direct children: a closed section inside an open one must not look open.
+        'group border-b open:[&>summary>svg]:rotate-180 print:[&::details-content]:[content-visibility:visible] print:[&::details-content]:h-auto',
         className,
       )}
     >
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
         {summary}
-        <ChevronDown
-          className="size-5 shrink-0 text-quiet transition-transform group-open:rotate-180 print:hidden"
-          aria-hidden="true"
-        />
+        <ChevronDown className="size-5 shrink-0 text-quiet transition-transform print:hidden" aria-hidden="true" />
       </summary>
       <div className={classNames('pb-4 text-quiet', !isWide && 'max-w-reading')}>{children}</div>
     </details>

@@ -74,7 +74,7 @@ export const SCHEME_RULES: Readonly<Record<SchemeId, SchemeRule>> = {
   },
   hostel: {
     needsDomicile: null,
-    unsettled: 'money.why.unsettled',
+    unsettled: 'money.why.hostel',
     aboveLimit: 'money.why.landHolder',
     isForLiving: true,
     documents: ['income', 'labourer', 'allotment-letter', 'bank'],

@@ -6,10 +6,13 @@ export const HIGHEST_PERCENT = 97;
 /** Below this a programme is hidden by default. */
 export const HIDDEN_BELOW_PERCENT = 5;
 
+/** Below this a programme is hard to get. */
+export const POSSIBLE_FROM_PERCENT = 30;
+
 export const BAND_FLOORS = [
   { band: 'Safe', fromPercent: 90 },
   { band: 'Likely', fromPercent: 60 },
-  { band: 'Possible', fromPercent: 30 },
+  { band: 'Possible', fromPercent: POSSIBLE_FROM_PERCENT },
   { band: 'Reach', fromPercent: HIDDEN_BELOW_PERCENT },
   { band: 'Unlikely', fromPercent: 0 },
 ] as const;

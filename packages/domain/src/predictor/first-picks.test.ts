@@ -93,6 +93,21 @@ test('each named city is stood for by its best programme, although another city 
   expect([picks.ambitious.length, picks.safe.length]).toEqual([4, 4]);
 });
 
+test('of each named city there is a second one that the student is likely to get, after the best of all', () => {
+  const [near, second, third, hard] = [
+    row(67, 2_400, 'takshashila'),
+    row(80, 2_900, 'sipna'),
+    row(85, 3_100, 'other'),
+    row(20, 2_000, 'gcoe'),
+  ];
+  const rows = [...many(95, 300), ...many(70, 200), ...many(45, 100), near, second, third, hard];
+  const amravati = new Set(['takshashila', 'sipna', 'other', 'gcoe']);
+  const nagpur = new Set(many(70, 200).map(({ collegeId }) => collegeId));
+  const picks = Object.values(pickFirstOf(rows, compare, new Map(), { cities: [nagpur, amravati] })).flat();
+  expect(picks.filter(({ collegeId }) => amravati.has(collegeId))).toEqual([near, second]);
+  expect(picks).toHaveLength(MOST_PICKS);
+});
+
 test('many named cities leave some room for each group', () => {
   const cities = Array.from({ length: 10 }, (_, at) => row(70, 1_000 + at, `city${at}`));
   const rows = [...many(95, 300), ...many(70, 200), ...many(45, 100), ...cities];

@@ -31,8 +31,8 @@ export function pickGroupOf({ band, offered }: Pick<ResultRow, 'band' | 'offered
 
 /**
  * The programmes to consider first, in groups, the best of each on top: `compare` is the recommended order. Where too few are safe, the surest of the others are
- * among them: a list made of the picks must not end with seats that are only sought-after. `cities`: the colleges of each city that the student named. One of each is
- * among the picks: where another city has the most sought-after colleges, all of them would be there. So are some near home, and some of each rank list.
+ * among them: a list made of the picks must not end with seats that are only sought-after. `cities`: the colleges of each city that the student named. Of each, the best
+ * and a second one that is likely are among the picks: where another city has the most sought-after colleges, all of them would be there. So are some near home, and some of each rank list.
  */
 export function pickFirst<Row extends ResultRow>(
   all: readonly Row[],
@@ -111,22 +111,27 @@ function withSomeOf<Row extends ResultRow>(
   return [...all];
 }
 
-/** The best of each city in the recommended order, at most so many. Seats without a chance stand for none. */
+/**
+ * The best of each city in the recommended order, then a second one of each that the student is likely to get, at most so many. Seats without a chance stand for none.
+ * One alone is no choice for a student who wants to stay near home.
+ */
 function bestOfCities<Row extends ResultRow>(
   rows: readonly Row[],
   compare: (one: Row, other: Row) => number,
   cities: readonly ReadonlySet<string>[],
   most: number,
 ): Row[] {
-  const best = cities.flatMap((colleges) =>
-    firstOf(
-      rows.filter(({ collegeId, chance }) => chance !== null && colleges.has(collegeId)),
-      1,
-      compare,
-    ),
-  );
+  const found = cities.map((colleges) => {
+    const own = rows.filter(({ collegeId, chance }) => chance !== null && colleges.has(collegeId));
+    const first = firstOf(own, 1, compare);
+    const likely = own.filter((row) => !first.includes(row) && isLikely(row));
+    return { first, second: varied(firstOf(likely, CANDIDATES, compare)).slice(0, 1) };
+  });
+  const best = [...found.flatMap(({ first }) => first), ...found.flatMap(({ second }) => second)];
   return [...new Set(best)].slice(0, most);
 }
+
+const isLikely = (row: ResultRow) => ['match', 'safe'].includes(pickGroupOf(row) ?? '');
 
 /** The surest seats that are sure to be offered, a fair share of them; none where as many are safe. */
 function surestOf<Row extends ResultRow>(rows: readonly Row[], compare: (one: Row, other: Row) => number): Row[] {

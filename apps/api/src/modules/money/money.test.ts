@@ -169,6 +169,18 @@ test.each<[FamilyChange, boolean]>([
   expect((await read(browser)).scholarshipsWarning !== null).toBe(isWarned);
 });
 
+test('a girl is warned in the name of her own waiver, and the heading of the hostel allowance is true', async () => {
+  const { browser } = await aStudent(server);
+  await browser.call(money.tellFamily, { body: { category: 'SEBC', gender: 'female', income: '2.5-to-6' } });
+  const { scholarshipsWarning, schemes } = await read(browser);
+  expect(schemes.find(({ id }) => id === 'ebc')?.verdict).toBe('not');
+  expect(scholarshipsWarning).toMatch(/^Your full fee waiver is part of the EBC scheme/);
+  const reasons = (id: string) => schemes.find((scheme) => scheme.id === id)?.reasons.join(' ');
+  expect(reasons('hostel')).toContain('We don’t know how much it pays now');
+  expect(reasons('hostel')).not.toContain('clear rule');
+  expect(reasons('tfws')).toContain('an income limit of ₹8 lakh');
+});
+
 test('a college costs by each kind of seat what the rules say, with fee, year and source', async () => {
   const { browser } = await aStudent(server);
   await browser.call(money.tellFamily, { body: FAMILY });

@@ -30,7 +30,7 @@ export async function readMoney(needs: MoneyNeeds, studentId: string): Promise<U
     asOf: asOf(needs),
     schemes: fittingFirst(found.map(shownScheme)),
     scholarshipsSource: messageOf('money.scholarshipsSource'),
-    scholarshipsWarning: mayUseEbc(catalogue.feeRelief, family) ? messageOf('money.oneScholarship') : null,
+    scholarshipsWarning: mayUseEbc(catalogue.feeRelief, family) ? oneScholarship(family) : null,
     scholarships: shownScholarships(catalogue.scholarships, family, found),
   };
 }
@@ -40,6 +40,10 @@ function mayUseEbc(schemes: readonly FeeRelief[], family: Family): boolean {
   const ebc = schemes.find(({ id }) => id === 'ebc');
   return ebc !== undefined && reliefOf({ ...ebc, gender: null }, family, ORDINARY_SEAT).verdict !== 'not';
 }
+
+/** Girls read of the waiver that fits them: the scheme by its own name is among those that do not. */
+const oneScholarship = ({ gender }: Family) =>
+  messageOf(gender === 'female' ? 'money.oneScholarshipGirls' : 'money.oneScholarship');
 
 /** The exam profile knows of a disability; the family form does not ask for it. */
 export function withoutPwd({ pwd: _, ...family }: Family) {

@@ -70,8 +70,19 @@ test('a college that the prediction does not hold has no results; another studen
   const asha = await aStudent(server, { pulls: 1 });
   const ravi = await aStudent(server);
   const run = (await asha.browser.call(predictor.runMhtCet, { body: CAP })).body.data as Run;
-  expect((await ask(asha.browser, '99999')).body.data).toMatchObject({ runId: run.id, results: [] });
+  expect((await ask(asha.browser, '99999')).body.data).toMatchObject({
+    ...{ runId: run.id, results: [] },
+    leftOut: { why: 'not-offered', missing: [] },
+  });
   expect((await ask(ravi.browser, run.first.results[0]?.collegeId ?? '')).body.data).toBeNull();
+});
+
+test('a college that the student’s own preferences hide says so', async () => {
+  const { browser } = await aStudent(server, { pulls: 1 });
+  await browser.call(predictor.runMhtCet, { body: { ...CAP, preferences: { cities: ['Nagpur'] } } });
+  const { body } = await ask(browser, '06271');
+  expect(body.data).toMatchObject({ results: [], leftOut: { why: 'not-wanted', missing: [] } });
+  expect(predictor.ofCollege.response.safeParse(body).error).toBeUndefined();
 });
 
 test('strangers and unknown exams are refused', async () => {

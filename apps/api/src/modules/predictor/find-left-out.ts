@@ -53,6 +53,12 @@ export async function findLeftOut(
     }));
 }
 
+/** Why a saved run has nothing of one college of its exam, by today's data. */
+export async function whyCollegeLeftOut(predictor: Predictor, run: SavedRow, collegeId: string) {
+  const evaluated = await evaluate(predictor, run);
+  return evaluated ? whyLeftOut(evaluated, collegeId) : NOT_ESTIMATED;
+}
+
 const NOT_ESTIMATED = { why: 'not-estimated', missing: [] } satisfies Pick<ShownLeftOut, 'why' | 'missing'>;
 
 /** Where the student of a run stands; null when what an older release saved does not fit what is asked today. */

@@ -4,6 +4,7 @@ import type { Language } from '@dakhila/domain/language/languages';
 import { labelOf } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
 import type { PredictorNeeds } from './answer-run.ts';
+import { whyCollegeLeftOut } from './find-left-out.ts';
 import { readSavedRuns } from './read-saved-runs.ts';
 import { askSaved, findSavedRun } from './saved-run.ts';
 import { titleIn } from './title-in.ts';
@@ -17,8 +18,11 @@ export async function readCollegeChances(
   const [newest] = runs;
   if (newest === undefined) return null;
   const { id: runId, title, year, createdAt, isOutdated, input } = newest;
-  const results = await askSaved(needs, await findSavedRun(needs, studentId, runId), 'ofCollege', { collegeId });
+  const run = await findSavedRun(needs, studentId, runId);
+  const results = await askSaved(needs, run, 'ofCollege', { collegeId });
+  const leftOut = results.length > 0 ? null : await whyCollegeLeftOut(needs.predictor, run, collegeId);
   return {
+    ...(leftOut && { leftOut: { ...leftOut, missing: leftOut.missing.map((text) => say(language, text)) } }),
     ...{ runId, title: titleIn(language, title), year, createdAt, isOutdated },
     student: studentOf(input),
     results: results.map(({ seat, reserved, ...result }) => ({

@@ -136,7 +136,9 @@ test('a check is mended by its button, and the mend can be taken back', async ()
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Remove it' }));
   await waitFor(() => expect(keys()).toEqual(['Alpha', 'Gamma']));
-  expect(await screen.findByText('Looks good. Nothing to fix.')).toBeTruthy();
+  expect(
+    await screen.findByText('We checked eligibility, duplicates, safety and order, and found nothing to fix.'),
+  ).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(keys()).toEqual(['Alpha', 'Beta', 'Gamma']));
 });
@@ -149,6 +151,9 @@ test('a rule of CAP is called good to know, not a thing to check, and the advice
   open();
   await shown();
   expect((await screen.findAllByText('Good to know', { exact: false })).length).toBeGreaterThan(0);
+  // One name, closed and open.
+  const summary = screen.getAllByText('A rule').map((name) => name.closest('summary')?.textContent);
+  expect(summary).toContain('A rule');
   expect(screen.queryByText(/things? to check/)).toBeNull();
   expect(screen.getByText(/CAP adds one rule/)).toBeTruthy();
   expect(screen.queryByText(/never hurts your other choices/)).toBeNull();
@@ -177,7 +182,9 @@ test('a check that surer choices would settle leads to adding them', async () =>
   }));
   open();
   const group = (await screen.findByText('1 thing to check')).closest('details');
-  expect(screen.queryByText('Looks good. Nothing to fix.')).toBeNull();
+  expect(
+    screen.queryByText('We checked eligibility, duplicates, safety and order, and found nothing to fix.'),
+  ).toBeNull();
   if (group) await userEvent.click(within(group).getByRole('button', { name: 'Add choices', hidden: true }));
   expect(await screen.findByRole('searchbox', { name: 'College, programme, city or code' })).toBeTruthy();
 });

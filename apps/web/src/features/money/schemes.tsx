@@ -11,7 +11,14 @@ import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ExternalLink, TextLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { moneyMessages } from './messages.ts';
+import { type MoneyMessages, moneyMessages } from './messages.ts';
+
+/** A zero would say less than a sentence. */
+function countSentence(messages: MoneyMessages['schemes'], applies: number, may: number): string {
+  if (applies > 0 && may > 0) return fill(messages.count, { applies, may });
+  if (applies > 0) return fill(messages.onlyApplies, { count: applies });
+  return may > 0 ? fill(messages.onlyMay, { count: may }) : messages.none;
+}
 
 /** The schemes of the state, by whether they fit the family. Those that do not are folded away. */
 export function Schemes({ money: { schemes, family, asOf } }: { money: Money }) {
@@ -30,7 +37,7 @@ export function Schemes({ money: { schemes, family, asOf } }: { money: Money }) 
         {messages.title}
       </h2>
       <p className="mt-1 text-sm text-quiet">
-        {fill(messages.count, { applies: applies.length, may: may.length })} {asOf}
+        {countSentence(messages, applies.length, may.length)} {asOf}
       </p>
       {Object.keys(family).length === 0 && <Notice className="mt-3">{messages.nothingTold}</Notice>}
       <ul className="mt-4 space-y-4">

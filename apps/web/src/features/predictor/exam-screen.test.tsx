@@ -37,7 +37,7 @@ const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { na
 
 test('an empty form points at what is missing, and sends nothing', async () => {
   open('josaa');
-  expect(await screen.findByText(/Uses 1 of your 2 attempts/)).toBeTruthy();
+  expect(await screen.findByText(/A new prediction uses 1 of your 2 attempts. The same answers/)).toBeTruthy();
   predict();
   expect(await screen.findByText('Please check 4 answers')).toBeTruthy();
   expect(screen.getAllByText(/first took Class XII/).length).toBeGreaterThan(1);
@@ -486,6 +486,26 @@ test('the form that a college page leads to names the college', async () => {
   server.on('GET /colleges/16006', { body: { data: anMhtCetCollege() } });
   open('mht-cet', '?college=16006');
   expect(await screen.findByText(`We’ll show ${anMhtCetCollege().name} first in your results.`)).toBeTruthy();
+});
+
+test('the form for a college leaves out the saved preferences, says so, and keeps them in the profile', async () => {
+  const profile = { ...JOSAA_PROFILE, preferences: { cities: ['Surat'], branches: ['group:civil'] } };
+  server.on('GET /exam-profile', { body: { data: anExamProfile(profile) } });
+  server.on('POST /predictor/josaa/runs', { body: { data: aRun([]) } });
+  const { unmount } = open('josaa', '?college=iiit-pune');
+  expect(
+    await screen.findByText(/Your saved cities, branches and kinds of college are left out this time/),
+  ).toBeTruthy();
+  expect(screen.queryByText(/^Change this in my profile too/)).toBeNull();
+  predict();
+  await waitFor(() => expect(server.calls('POST /predictor/josaa/runs')).toHaveLength(1));
+  expect(server.calls('POST /predictor/josaa/runs')[0]?.body).not.toHaveProperty('preferences');
+  unmount();
+  open('josaa');
+  await screen.findByRole('button', { name: 'Predict my chances' });
+  predict();
+  await waitFor(() => expect(server.calls('POST /predictor/josaa/runs')).toHaveLength(2));
+  expect(server.calls('POST /predictor/josaa/runs')[1]?.body).toMatchObject({ preferences: profile.preferences });
 });
 
 test('what may apply to a student names EWS only where its box is shown', async () => {

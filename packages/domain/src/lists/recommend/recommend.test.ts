@@ -238,3 +238,15 @@ test('a safe list needs no safety, and what would rarely be the seat is not wort
   ];
   expect(recommend(list, some, JOSAA, { draws: 2_000, seed: 1 }).items).toEqual([]);
 });
+
+test('a safe list is shown what is hard to get where nothing nearer is left; a list at risk is not', () => {
+  const options = { draws: 4_000, seed: 1 };
+  const dream = candidate('dream', 0.14, { demand: 5, above: 0 });
+  const nearer = candidate('nearer', 0.5, { demand: 20, above: 0 });
+  const found = (choices: ListedChoice[], some: Candidate[]) =>
+    recommend(choices, some, JOSAA, options).items.map(({ kind, key, place }) => ({ kind, key, place }));
+  const safe = [listed('likely', 0.7, 40), listed('safe', 0.97, 60)];
+  expect(found(safe, [dream])).toEqual([{ kind: 'reach', key: 'dream', place: 1 }]);
+  expect(found(safe, [dream, nearer]).map(({ key }) => key)).toEqual(['nearer', 'dream']);
+  expect(found([listed('likely', 0.7, 40)], [{ ...dream, isProven: false }])).toEqual([]);
+});

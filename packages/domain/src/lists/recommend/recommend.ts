@@ -1,3 +1,4 @@
+import { POSSIBLE_FROM_PERCENT, shownPercent } from '../../predictor/bands.ts';
 import { weighedDemand } from '../../predictor/result-order.ts';
 import { SAFE_CHANCE } from '../checks/checked.ts';
 import { isUnsafe } from '../checks/safety.ts';
@@ -85,7 +86,9 @@ export function recommend(
   );
   const cities = pickCities(openings, { choices, highest }, drawn, safeties);
   const taken = [...safeties, ...cities.map(({ own }) => own)];
-  const reaches = pickReaches(openings, { highest, hardest: hardestOpen(choices, drawn) }, drawn, taken);
+  // A dream costs a safe list nothing. A list at risk is told what is within reach.
+  const likely = isAtRisk ? openings.filter(({ candidate }) => isWithinReach(candidate)) : openings;
+  const reaches = pickReaches(likely, { highest, hardest: hardestOpen(choices, drawn) }, drawn, taken);
   const picked = [
     ...safeties.map((own) => ({ ...own, kind: 'safety' as const, index: belowHarder(choices, own.candidate) })),
     ...cities.map(({ own, index }) => ({ ...own, kind: 'city' as const, index })),
@@ -113,6 +116,10 @@ function mostFallen(before: Float64Array, after: Float64Array, index: number): R
 
 /** Safe by itself: a seat by the last round, counting that none may be offered. */
 const isSafe = (choice: DrawnChoice) => lastChance(choice) >= SAFE_CHANCE;
+
+/** Hard to get are those that open less often, in the band "Reach". What was shown as within reach stays so. */
+const isWithinReach = (candidate: Candidate) =>
+  candidate.shownAs === 'reach' || shownPercent(lastChance(candidate)) >= POSSIBLE_FROM_PERCENT;
 
 /** Takes the safeties one after the other: each is chosen for the draws that still end without a seat. */
 function pickSafeties(
@@ -165,7 +172,11 @@ function pickReaches(
   });
   while (taken.length + picked.length < MOST_RECOMMENDED) {
     const left = rated.filter(({ own }) => others([own], [...taken, ...picked]).length > 0);
-    const next = mostSoughtAfter(left.filter(({ own }) => own.candidate.shownAs === 'reach')) ?? mostSoughtAfter(left);
+    // What is hard to get comes last, however much it is sought after.
+    const next =
+      mostSoughtAfter(left.filter(({ own }) => own.candidate.shownAs === 'reach')) ??
+      mostSoughtAfter(left.filter(({ own }) => isWithinReach(own.candidate))) ??
+      mostSoughtAfter(left);
     if (next === undefined) break;
     picked.push(next);
   }

@@ -21,6 +21,10 @@ export type Shortlisted = { option: number; nearness: number; above: number | nu
 
 /** Enough to choose from when some turn out to be costly or in doubt. */
 const MOST_BETTER = 40;
+/** Of those that are hard to get: only a list that is safe has room for them. */
+const MOST_HARD = 16;
+/** A harder one that opens less often than this cannot be the seat often enough to be suggested. */
+const HARD_FROM_PERCENT = 10;
 /** Of each level of safety. A list needs steps: with the safest alone, a student would skip what is nearly as sure and much more sought-after. */
 const MOST_OF_A_LEVEL = 16;
 /** Of each named city that the list has no choice of. */
@@ -40,6 +44,7 @@ export function shortlist(table: Table, standing: Standing, { likes, listed, ref
   const papers = new Set(listed.flatMap((option) => (option === null ? [] : [paperOf(table, option)])));
   const levels: Rated[][] = LEVELS_FROM_PERCENT.map(() => []);
   const better: Rated[] = [];
+  const hard: Rated[] = [];
   const missing = missingCities(table, likes, listed);
   const ofCities: Rated[][] = missing.map(() => []);
   for (let row = 0; row < rowCount; row += 1) {
@@ -58,15 +63,14 @@ export function shortlist(table: Table, standing: Standing, { likes, listed, ref
     const level = LEVELS_FROM_PERCENT.findIndex((from) => percent >= from);
     levels[level]?.push({ ...own, value: Math.round(10 * nearness) });
     if (city !== null && isWithinReach(percent)) ofCities[city]?.push({ ...own, value: Math.round(10 * nearness) });
-    if (above !== null && isWithinReach(percent))
-      better.push({
-        ...own,
-        value: chance * nearness * Math.log((demand[listed[above] ?? 0] ?? 1) / (demand[option] ?? 1)),
-      });
+    if (above === null || percent < HARD_FROM_PERCENT) continue;
+    const value = chance * nearness * Math.log((demand[listed[above] ?? 0] ?? 1) / (demand[option] ?? 1));
+    (isWithinReach(percent) ? better : hard).push({ ...own, value });
   }
   const found = [
     ...levels.flatMap((level) => firstOf(level, MOST_OF_A_LEVEL, byValue)),
     ...firstOf(better, MOST_BETTER, byValue),
+    ...firstOf(hard, MOST_HARD, byValue),
     ...ofCities.flatMap((city) => firstOf(city, MOST_OF_CITY, byValue)),
   ];
   const plain = ({ option, nearness, above, city }: Rated): Shortlisted => ({ option, nearness, above, city });

@@ -519,6 +519,20 @@ test('a list that is safe and leaves out nothing better is left alone', async ()
   expect(items).toEqual([]);
 });
 
+test('a safe JoSAA list whose better programmes are all hard to get is shown them', async () => {
+  // IIIT Pune is hard to get from here, with a chance below 30%, and the list is safe without it.
+  const list: Named[] = [
+    ['iiit-surat', 'Computer'],
+    ['nit-sikkim', 'Computer'],
+    ['nit-meghalaya', 'Computer'],
+    ['iiit-manipur', 'Computer'],
+  ];
+  const { items, isAtRisk } = await adviceFor('josaa', jee(25_000), list);
+  expect(isAtRisk).toBe(false);
+  expect(items[0]).toMatchObject({ kind: 'reach', college: 'iiit-pune', place: 1 });
+  expect(items[0]?.chance).toBeLessThan(30);
+});
+
 test('advice is the same each time', async () => {
   const [, second] = CASES;
   if (second === undefined) throw new Error('no case');

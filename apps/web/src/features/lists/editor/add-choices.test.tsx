@@ -20,6 +20,15 @@ test('a hit shows its chance before it is added, where the student has a predict
   expect(screen.getByText('Programme Beta').closest('li')?.textContent).not.toMatch(/if offered/);
 });
 
+test.each([
+  ['josaa', 'e.g. iiit pune, NIT Nagpur or mechanical'],
+  ['mht-cet', 'e.g. computer pune, VJTI or 6006'],
+] as const)('the search for %s gives examples of its own exam', async (exam, example) => {
+  const Component = () => <AddChoices exam={exam} order={[]} known={new Map()} onAdd={() => {}} />;
+  renderRoutes([{ path: '/', Component }], '/');
+  expect(await screen.findByPlaceholderText(example)).toBeTruthy();
+});
+
 test('a choice is added at the end, or one below the other from a position on', async () => {
   const found = ['Gamma', 'Delta'].map((key) => {
     const { standing: _, ...option } = aChoice(key);

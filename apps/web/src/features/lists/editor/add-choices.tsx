@@ -69,7 +69,7 @@ export function AddChoices({ exam, order, known, onAdd }: AddChoicesProps) {
           autoComplete="off"
           autoFocus
           maxLength={100}
-          placeholder={messages.placeholder}
+          placeholder={messages.placeholder[exam]}
           value={text.typed}
           onChange={(event) => text.type(event.target.value)}
         />

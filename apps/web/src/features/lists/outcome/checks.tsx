@@ -4,7 +4,6 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { ReactNode } from 'react';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -49,7 +48,7 @@ export function Checks({ checks, ...own }: ChecksProps) {
       {open.length > 0 && <CheckGroup title={fill(messages.count, { count: open.length })} checks={open} {...own} />}
       {rules.length > 0 && (
         <CheckGroup
-          title={<span className="max-sm:group-not-open:sr-only">{messages.severity.info}</span>}
+          title={rules.length === 1 ? (rules[0]?.title ?? '') : messages.severity.info}
           checks={rules}
           {...own}
         />
@@ -59,7 +58,7 @@ export function Checks({ checks, ...own }: ChecksProps) {
 }
 
 /** How many there are and the gravest; opened, each with its reason and, where there is one, the button that fixes it. */
-function CheckGroup({ title, checks, order, known, canFix, onFix, onAdd }: ChecksProps & { title: ReactNode }) {
+function CheckGroup({ title, checks, order, known, canFix, onFix, onAdd }: ChecksProps & { title: string }) {
   const {
     outcome: { checks: messages },
     editor: { add },
@@ -86,7 +85,9 @@ function CheckGroup({ title, checks, order, known, canFix, onFix, onAdd }: Check
           <GravestIcon className={`mt-0.5 size-5 shrink-0 ${gravestSign}`} aria-hidden="true" />
           <span className="min-w-0">
             {title}
-            <span className="block text-sm font-normal text-quiet group-open:hidden">{gravest.title}</span>
+            {gravest.title !== title && (
+              <span className="block text-sm font-normal text-quiet group-open:hidden">{gravest.title}</span>
+            )}
           </span>
         </span>
       }
@@ -101,7 +102,8 @@ function CheckGroup({ title, checks, order, known, canFix, onFix, onAdd }: Check
             <li key={`${check.code} ${check.choices.join()}`} className="flex gap-3 px-4 py-4">
               <Icon className={`mt-0.5 size-5 shrink-0 ${sign}`} aria-hidden="true" />
               <div className="min-w-0 flex-1 text-sm">
-                <p className="font-semibold">
+                {/* A single rule is the heading already, closed and open. */}
+                <p className={check.title === title ? 'sr-only' : 'font-semibold'}>
                   <span className="sr-only">{`${messages.severity[check.severity]}: `}</span>
                   {check.title}
                 </p>

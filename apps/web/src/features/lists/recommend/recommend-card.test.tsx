@@ -56,7 +56,7 @@ test('a suggestion says above which choice it would stand, with its college', as
   stubScreen('wide');
   answer(() => ({ items: [aRecommendation('Gamma', { place: 2, choices: ['Alpha', 'Gamma', 'Beta'] })] }));
   open();
-  expect((await card()).getByText(/^As choice 2, above Programme Beta, Veermata Jijabai/)).toBeTruthy();
+  expect((await card()).getByText(/^As choice 2, right above Programme Beta, Veermata Jijabai/)).toBeTruthy();
 });
 
 test('each suggestion says what it does, what it costs and why; the card says that nobody paid for it', async () => {
@@ -165,10 +165,23 @@ test('a refusal that fails says so, and the suggestion stays', async () => {
   expect(screen.getByRole('button', { name: /^Add at position 3: Programme Gamma/ })).toBeTruthy();
 });
 
+test('a list that is opened again names what it suggested before, so that it is not dropped', async () => {
+  answer(() => ({ items: [aRecommendation('Gamma'), aRecommendation('Delta', { kind: 'reach' })] }));
+  const first = open();
+  await card();
+  first.unmount();
+  open();
+  await card();
+  await waitFor(() => expect(server.calls(`GET ${route('/recommendations')}`).length).toBeGreaterThan(1));
+  const asked = server.calls(`GET ${route('/recommendations')}`).map(({ query }) => Object.fromEntries(query));
+  expect(asked[0]).toEqual({});
+  expect(asked.at(-1)).toEqual({ shown: 'Gamma', reaches: 'Delta' });
+});
+
 test('a list that needs nothing says so, and only if it does', async () => {
   answer(() => ({ items: [], isWellSpread: true }));
   open();
-  expect(await screen.findByText(/^Your list is already likely to get you a seat/)).toBeTruthy();
+  expect(await screen.findByText(/^We looked for harder colleges with branches like yours/)).toBeTruthy();
   expect(screen.queryByText('Could make your list safer')).toBeNull();
 });
 
@@ -191,13 +204,13 @@ test('the others stay when one is added; when none is left it says why', async (
   expect(asked.at(-1)?.query.get('shown')).toBe('Gamma');
   expect(asked.at(-1)?.query.get('reaches')).toBe('Delta');
   await userEvent.click(delta);
-  expect(await screen.findByText(/^Your list is already likely to get you a seat/)).toBeTruthy();
+  expect(await screen.findByText(/^We looked for harder colleges with branches like yours/)).toBeTruthy();
 });
 
 test('a list at risk that nothing helps says so', async () => {
   answer(() => ({ items: [] }));
   open();
-  expect(await screen.findByText('We know no other programme that would clearly help this list.')).toBeTruthy();
+  expect(await screen.findByText(/^We looked for safer and harder programmes/)).toBeTruthy();
 });
 
 test('without a prediction it says how suggestions become free', async () => {

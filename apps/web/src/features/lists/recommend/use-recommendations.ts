@@ -1,9 +1,10 @@
 import { type Recommendation, type Recommendations, recommendations } from '@dakhila/contract/recommendations';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { endpointQuery } from '../../../lib/endpoint-query.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { stored } from '../../../lib/stored.ts';
 import { showFailure } from '../../../ui/toast-store.ts';
 import type { ListEditor } from '../editor/use-list-editor.ts';
 import { LISTS_KEY } from '../membership/queries.ts';
@@ -12,18 +13,35 @@ import { recommendMessages } from './messages.ts';
 const keyOf = (id: string) => [...LISTS_KEY, 'recommendations', id];
 
 /** The last recommendations stay while those of the next version are on their way, so that the page does not jump. */
-const recommendationsQuery = (id: string, version: number, shown: Recommendations | null) =>
+const recommendationsQuery = (id: string, version: number, shown: ShownKeys) =>
   endpointQuery(
     [...keyOf(id), version],
     recommendations.read,
-    { params: { id }, query: { ...keysOf(shown, 'safety', 'shown'), ...keysOf(shown, 'reach', 'reaches') } },
+    { params: { id }, query: shown },
     { staleTime: 0, refetchOnMount: 'always', placeholderData: keepPreviousData },
   );
 
 /** What is on the screen stays while it helps, also when one of them was added. */
-function keysOf(shown: Recommendations | null, kind: Recommendation['kind'], field: 'shown' | 'reaches') {
-  const keys = (shown?.items ?? []).filter((item) => item.kind === kind).map(({ option }) => option.choice);
-  return keys.length > 0 ? { [field]: keys.join(',') } : {};
+function keysOf({ items }: Recommendations): ShownKeys {
+  const keys = (kind: Recommendation['kind']) =>
+    items
+      .filter((item) => item.kind === kind)
+      .map(({ option }) => option.choice)
+      .join(',');
+  const [safeties, reaches] = [keys('safety'), keys('reach')];
+  return { ...(safeties && { shown: safeties }), ...(reaches && { reaches }) };
+}
+
+type ShownKeys = { shown?: string; reaches?: string };
+const areSame = (one: ShownKeys, other: ShownKeys) => one.shown === other.shown && one.reaches === other.reaches;
+
+/** A list that is opened again unchanged shows the same suggestions: without these, fewer would be good enough. */
+const shownBefore = (id: string) => stored(`suggested:${id}`, asShownKeys);
+
+function asShownKeys(value: unknown): ShownKeys | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { shown, reaches } = value as Record<string, unknown>;
+  return { ...(typeof shown === 'string' && { shown }), ...(typeof reaches === 'string' && { reaches }) };
 }
 
 type Refusal = { choice: string; name: string };
@@ -33,9 +51,15 @@ export function useRecommendations(id: string, { state, isUnsaved }: ListEditor)
   const client = useQueryClient();
   const messages = useMessages(recommendMessages);
   const { version } = state.saved;
-  const [shown, setShown] = useState<Recommendations | null>(null);
+  const [shown, setShown] = useState<ShownKeys>(() => shownBefore(id).read() ?? {});
   const query = useQuery(recommendationsQuery(id, version, shown));
-  if (query.data && !query.isPlaceholderData && query.data !== shown) setShown(query.data);
+  const { data } = query;
+  const isNew = data?.state === 'ready' && !query.isPlaceholderData;
+  const now = isNew ? keysOf(data) : shown;
+  if (!areSame(now, shown)) setShown(now);
+  useEffect(() => {
+    shownBefore(id).write(shown);
+  }, [id, shown]);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const common = {
     onError: (error: unknown) => showFailure(messages.actionFailed, error, messages.tryAgain),

@@ -99,13 +99,10 @@ function EstimateBox<Data extends { year: number }>({ query, hint, sentence, mor
   return (
     <div role="status" className="text-sm sm:col-span-2">
       {opened ? (
-        <details className="group rounded-control bg-ink-soft">
+        <details className="rounded-control bg-ink-soft open:[&>summary>svg]:rotate-180">
           <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-3 py-2 [&::-webkit-details-marker]:hidden">
             <span>{said}</span>
-            <ChevronDown
-              className="size-5 shrink-0 text-quiet transition-transform group-open:rotate-180"
-              aria-hidden="true"
-            />
+            <ChevronDown className="size-5 shrink-0 text-quiet transition-transform" aria-hidden="true" />
           </summary>
           <div className="max-w-reading px-3 pb-3 text-quiet">{opened}</div>
         </details>

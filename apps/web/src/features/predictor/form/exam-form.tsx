@@ -21,6 +21,7 @@ import {
   type DraftShape,
   filled,
   offeredPreferences,
+  PREFERENCE_KINDS,
   type PreferenceLists,
   type Reading,
 } from './draft.ts';
@@ -92,13 +93,16 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
     const messages = useMessages(predictorMessages).form;
     useHeadingFocus();
     const [address, setAddress] = useSearchParams();
-    const name = { exam, from: address.get('from') };
+    const isForProfile = isProfilePurpose(address);
+    const college = isForProfile ? null : address.get('college');
+    // A form for one college has a draft of its own: it leaves out the preferences, and the usual one must not lose them.
+    const name = { exam, from: address.get('from') ?? (college === null ? null : `college-${college}`) };
     const own = form.ownPart(profile);
     const { gender, pwd } = profile;
     const [{ draft: start, origin }] = useState(() =>
       startingDraft(name, blank, {
-        run: earlier && { ...withUniversity(earlier), ...storedPreferences(earlier.preferences) },
-        profile: { gender, pwd, ...(own ?? form.fromOther(profile)), ...profile.preferences },
+        run: earlier && { ...withUniversity(earlier), ...(college === null && storedPreferences(earlier.preferences)) },
+        profile: { gender, pwd, ...(own ?? form.fromOther(profile)), ...(college === null && profile.preferences) },
         typed: typedNumber(exam, address),
       }),
     );
@@ -111,9 +115,8 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
     // Only an empty profile is filled by default: other answers may be for somebody else, or a what-if.
     const [isRemembered, setIsRemembered] = useState(earlier === null && own === undefined);
     const [isOriginShown, setIsOriginShown] = useState(origin === 'profile' || origin === 'run');
-    const run = useRun(name, address.get('college'));
+    const run = useRun(name, college);
     const saving = useSaveProfile(name);
-    const isForProfile = isProfilePurpose(address);
 
     const send = () => {
       const body = submit();
@@ -127,10 +130,14 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
         {
           body,
           send: (headers) => form.send(body, headers),
-          profile: saved !== null && isRemembered ? form.intoProfile(profile, body) : null,
+          profile: saved !== null && isRemembered ? remembered(body) : null,
         },
         { onError: refuse },
       );
+    };
+    const remembered = (body: Body): ExamProfile => {
+      const next = form.intoProfile(profile, body);
+      return next.preferences === undefined && college !== null ? { ...next, preferences: profile.preferences } : next;
     };
     const takeAddress = useEffectEvent(() => {
       if (!ONCE.some((name) => address.has(name))) return;
@@ -138,9 +145,14 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
       if (address.has('predict')) send();
     });
     useEffect(() => takeAddress(), []);
+    // Preferences that the form left out were not changed by the student.
+    const withPreferences = (draft: Draft): Draft => {
+      const isLeftOut = college !== null && PREFERENCE_KINDS.every((kind) => draft[kind].length === 0);
+      return isLeftOut ? filled(draft, { ...draft, ...profile.preferences }) : draft;
+    };
     const changed =
       own &&
-      changedLabels(filled(blank, { gender, pwd, ...own, ...profile.preferences }), answers.draft, [
+      changedLabels(filled(blank, { gender, pwd, ...own, ...profile.preferences }), withPreferences(answers.draft), [
         ...form.labels(answers.draft, messages),
         ...preferenceLabels(messages),
       ]);
@@ -160,7 +172,7 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
             </Button>
           </p>
         )}
-        <CollegeNotice exam={exam} id={address.get('college')} />
+        <CollegeNotice exam={exam} id={college} hasPreferences={hasAny(offered)} />
         <FormFrame
           problems={namedProblems(answers.problems, form.labels(answers.draft, messages))}
           tries={tries}
@@ -189,14 +201,17 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
   };
 }
 
+const hasAny = (lists: PreferenceLists): boolean => PREFERENCE_KINDS.some((kind) => lists[kind].length > 0);
+
 /** Names the college whose page led to the form: its chances come first. */
-function CollegeNotice({ exam, id }: { exam: Exam; id: string | null }) {
+function CollegeNotice({ exam, id, hasPreferences }: { exam: Exam; id: string | null; hasPreferences: boolean }) {
   const messages = useMessages(predictorMessages).form;
   const { data } = useQuery({ ...collegeQuery(exam, id ?? ''), enabled: id !== null, retry: false });
   if (id === null) return null;
   return (
     <Notice className="mb-5">
       {data ? fill(messages.forNamedCollege, { college: data.name }) : messages.forCollege}
+      {hasPreferences && ` ${messages.forCollegeOnly}`}
     </Notice>
   );
 }

@@ -71,7 +71,7 @@ export function MakeList({ exam, results, paysAtMost, isBehind }: MakeListProps)
     mutationFn: () => client.fetchQuery({ ...listsQuery, staleTime: 0 }),
     onSuccess: (all) => {
       const ofExam = all.filter((list) => list.exam === exam);
-      if (ofExam.length === 0) create.mutate(messages.listName);
+      if (ofExam.length === 0) create.mutate(messages.listName[exam]);
       else setOwn(ofExam);
     },
     onError,
@@ -95,7 +95,11 @@ export function MakeList({ exam, results, paysAtMost, isBehind }: MakeListProps)
         title={fill(messages.listExists, { count: own.length })}
         description={messages.listExistsText}
         footer={
-          <Button variant="secondary" isBusy={isBusy} onClick={() => create.mutate(unusedName(messages.listName, own))}>
+          <Button
+            variant="secondary"
+            isBusy={isBusy}
+            onClick={() => create.mutate(unusedName(messages.listName[exam], own))}
+          >
             {messages.makeAnother}
           </Button>
         }

@@ -799,7 +799,11 @@ test('the first picks become a preference list in one press, which opens', async
   await userEvent.click(await screen.findByRole('button', { name: 'Make a list of these 3' }));
   await waitFor(() => expect(address()).toContain('/rounds?exam=josaa&list='));
   const three = [expect.any(String), expect.any(String), expect.any(String)];
-  expect(server.calls('POST /lists')[0]?.body).toEqual({ exam: 'josaa', name: 'From my prediction', choices: three });
+  expect(server.calls('POST /lists')[0]?.body).toEqual({
+    exam: 'josaa',
+    name: 'JoSAA list from my prediction',
+    choices: three,
+  });
 });
 
 test('a group that leaves out seats which may not be offered says so beside its count', async () => {
@@ -854,7 +858,7 @@ test('the way to a list says that nothing is safe where nothing is', async () =>
 
 test('with a list of the exam, the first picks are added to it, or make another, after asking', async () => {
   serveRun(server, ALL);
-  let own = [headOf(aList([], { exam: 'josaa', name: 'From my prediction' }))];
+  let own = [headOf(aList([], { exam: 'josaa', name: 'JoSAA list from my prediction' }))];
   server.on('GET /lists', () => ({ body: { data: own } }));
   server.on('POST /lists', ({ body }) => ({ body: { data: { ...headOf(aList([])), ...(body as object) } } }));
   server.on(`POST /lists/${own[0]?.id}/choices`, ({ body }) => ({
@@ -866,7 +870,7 @@ test('with a list of the exam, the first picks are added to it, or make another,
   await press();
   const dialog = within(await screen.findByRole('dialog', { name: 'You already have a list for this exam' }));
   expect(server.calls('POST /lists')).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: /^Add to “From my prediction”.*3 of these/ }));
+  await user.click(dialog.getByRole('button', { name: /^Add to “JoSAA list from my prediction”.*3 of these/ }));
   await waitFor(() => expect(first.address()).toContain(`/rounds?exam=josaa&list=${own[0]?.id}`));
   const added = server.calls(`POST /lists/${own[0]?.id}/choices`)[0]?.body;
   const choices = (added as { choices: string[] }).choices;
@@ -877,11 +881,11 @@ test('with a list of the exam, the first picks are added to it, or make another,
   show(RUN.id);
   await press();
   expect(
-    await screen.findByRole('button', { name: /^Open “From my prediction”.*All of these are on it/ }),
+    await screen.findByRole('button', { name: /^Open “JoSAA list from my prediction”.*All of these are on it/ }),
   ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Make another list' }));
   await waitFor(() => expect(server.calls('POST /lists')).toHaveLength(1));
-  expect(server.calls('POST /lists')[0]?.body).toMatchObject({ name: 'From my prediction 2', choices });
+  expect(server.calls('POST /lists')[0]?.body).toMatchObject({ name: 'JoSAA list from my prediction 2', choices });
 });
 
 test('branches are offered to the plans that have them, and the tab says so before it is tapped', async () => {

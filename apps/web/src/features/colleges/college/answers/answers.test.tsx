@@ -423,6 +423,16 @@ test('an own seat that was open to the end of the list says so, as the predictio
   ).toBeTruthy();
 });
 
+test('where the preferences of the saved prediction hide the college, that is the reason, with a way to it', async () => {
+  const run = { runId: 'run', title: '97.6', year: 2027, createdAt: '2026-11-14T05:30:00Z', isOutdated: false };
+  server.on(CHANCES, { body: { data: { ...run, results: [], leftOut: { why: 'not-wanted', missing: [] } } } });
+  await show();
+  const way = await screen.findByRole('link', { name: 'Predict for this college without those preferences' });
+  expect(way.getAttribute('href')).toContain('college=16006');
+  expect(text('Can you get in?')).toContain('because of the branches, cities or kinds of college you chose for it');
+  expect(text('Can you get in?')).not.toContain('may be below 5%');
+});
+
 test('a seat filled by JEE names its exam beside the closing of the open seats', async () => {
   const reserved = { seat: 'All India seats', year: 2025, rank: 12_700, percentile: 98.72 };
   const result = {

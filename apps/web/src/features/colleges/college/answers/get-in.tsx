@@ -1,8 +1,12 @@
 import type { Exam } from '@dakhila/contract/exam';
+import type { CollegeChances } from '@dakhila/contract/predictor-results';
 import { isOfPaper2, loosestRound } from '@dakhila/domain/colleges/open-closings';
+import { FORMAT_TAGS } from '@dakhila/domain/language/languages';
+import { once } from '@dakhila/domain/once';
 import { useState } from 'react';
 import { EXAM_PAGES } from '../../../../lib/exam-pages.ts';
 import { indianDate } from '../../../../lib/format.ts';
+import { locale } from '../../../../lib/locale.ts';
 import { fill, useMessages } from '../../../../lib/messages.ts';
 import { FULL_STOP } from '../../../../lib/sentences.ts';
 import { useAddressChoice } from '../../../../lib/use-address-choice.ts';
@@ -107,14 +111,30 @@ function ChanceNote({ exam, collegeId, prediction, isKnown }: ChanceNoteProps) {
         <TextLink to={predictPath(collegeId)}>{messages.noPrediction}</TextLink>
       </p>
     );
-  const { runId, title, createdAt, isOutdated, results } = prediction;
+  const { runId, title, createdAt, isOutdated, results, leftOut } = prediction;
   const name = title && fill(messages.fromPrediction, { date: indianDate(createdAt) ?? '', title });
   return (
     <p className="mt-2 text-sm text-quiet">
       <TextLink to={runPath(runId)}>{name ?? messages.openPrediction}</TextLink>
       {`${FULL_STOP} `}
-      {results.length === 0 ? messages.notReached : `${messages.chanceMeans} ${messages.withoutChance}`}
+      {results.length === 0 ? whyNotReached(messages, leftOut) : `${messages.chanceMeans} ${messages.withoutChance}`}
       {isOutdated && ` ${messages.changedForecasts}`}
+      {leftOut?.why === 'not-wanted' && (
+        <TextLink to={predictPath(collegeId)} className="block print:hidden">
+          {messages.predictWithout}
+        </TextLink>
+      )}
     </p>
   );
+}
+
+const listed = once(() => new Intl.ListFormat(FORMAT_TAGS[locale]));
+
+/** The reason that holds; where it is not known, all that may. */
+function whyNotReached(
+  { notReached, notReachedWhy }: { notReached: string; notReachedWhy: Record<string, string> },
+  leftOut: CollegeChances['leftOut'],
+): string {
+  if (leftOut === undefined || (leftOut.why === 'not-estimated' && leftOut.missing.length === 0)) return notReached;
+  return fill(notReachedWhy[leftOut.why] ?? notReached, { missing: listed().format(leftOut.missing) });
 }
