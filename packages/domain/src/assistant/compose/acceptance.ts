@@ -7,7 +7,7 @@ import type { Slots } from '../types.ts';
 export function acceptanceLine({ choicePlace: place, round }: Slots, dataYears: DataYears, { words }: Speech): string {
   const { own } = words;
   if (place === undefined) return '';
-  const rules = roundRules('mht-cet', dataYears.cap + 1);
+  const rules = roundRules('mht-cet', Math.max(dataYears.cap, dataYears.josaa) + 1);
   const from = compulsoryFrom(
     rules.compulsory.map((places, at) => ({ round: at + 1, places })),
     place,
