@@ -71,6 +71,7 @@ const FILES = {
   'fresh sixty': 'fresh-sixty',
   'fresh students': 'fresh-students',
   'first-time students': 'first-time-students',
+  'after a first prediction': 'after-a-first-prediction',
 };
 
 const read = (file: string): Question[] =>

@@ -83,9 +83,14 @@ type Where = { branch: string; city: string; state: string; level: InstituteLeve
 
 /** `leastPercentile`: nothing that closed below this, for a range of cut-offs. */
 export type ProgrammesNear = {
-  input: { exam: Exam; said: Said } & Maybe<Where & { leastPercentile: number; order: 'fee' | 'chance' }>;
+  /** `college`: only there. */
+  input: { exam: Exam; said: Said } & Maybe<
+    Where & { college: CollegeKey; leastPercentile: number; order: 'fee' | 'chance' }
+  >;
   output: {
     exam: Exam;
+    /** The one college that was asked about. */
+    college?: CollegeLabel | undefined;
     /** Of JEE: which institutes were looked at, where not all that use JEE Main. */
     level?: InstituteLevel | undefined;
     /** A rank that nobody said to be of JEE Main, and that was taken for one. */
@@ -99,6 +104,8 @@ export type ProgrammesNear = {
     total: number;
     /** What the student's prediction with the same answers says; then `programmes` are those within reach in it. */
     prediction?: NearPrediction | undefined;
+    /** The student has predicted for this exam, with whatever answers. */
+    hasPrediction?: true | undefined;
     /** Chances could be given, but the forecasts are still being made. */
     isForecastMissing?: true | undefined;
     /** Where nothing did at colleges of the asked type: how many at colleges of any type. */

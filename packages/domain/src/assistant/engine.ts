@@ -3,7 +3,8 @@ import { outputOf } from './compose/parts.ts';
 import { INTENTS } from './intents.ts';
 import type { Lexicon } from './lexicon.ts';
 import { nearProfile, planClosings } from './plan.ts';
-import { fittingAsks } from './say/fitting-asks.ts';
+import { planAnyBranch } from './plan-any-branch.ts';
+import { fittingAsks, withoutGirls } from './say/fitting-asks.ts';
 import { ENGLISH, type Speech } from './say/speech.ts';
 import { readSuggestion } from './say/suggestions.ts';
 import type { RunTool, ToolCall, ToolResult } from './tool-types.ts';
@@ -32,7 +33,9 @@ function afterHonesty([first, ...rest]: readonly Block[], { words }: Speech): Bl
 export function nextCalls(understood: Understood, results: readonly ToolResult[]): ToolCall[] {
   if (results.length === 0) return INTENTS[understood.intent].plan?.(understood) ?? [];
   if (understood.intent === 'chance')
-    return results.every(({ tool }) => tool === 'predict-programme') ? planClosings(understood, results) : [];
+    return results.every(({ tool }) => tool === 'predict-programme')
+      ? planClosings(understood, results)
+      : planAnyBranch(understood, results);
   const profile = outputOf(results, 'my-profile');
   if (understood.intent !== 'suggest' || profile === undefined || results.length > 1) return [];
   return nearProfile(understood.slots, profile.known);
@@ -48,9 +51,15 @@ export function contextAfter({ intent, slots, choices }: Understood, before: Con
 export const read = (text: string, context: ConversationContext, lexicon: Lexicon): Understood =>
   understand(readSuggestion(text), context, lexicon);
 
-/** Answers a question by the engine alone: understand, look up, compose. English, where no speech is given. `exam`: the only one that the student sits. */
+/** Answers a question by the engine alone: understand, look up, compose. English, where no speech is given. `exam`: the only one that the student sits. `isBoy`: the profile says so. */
 export async function answerLocally(
-  question: { text: string; context: ConversationContext; speech?: Speech | undefined; exam?: Exam | undefined },
+  question: {
+    text: string;
+    context: ConversationContext;
+    speech?: Speech | undefined;
+    exam?: Exam | undefined;
+    isBoy?: boolean;
+  },
   lexicon: Lexicon,
   run: RunTool,
 ): Promise<{ understood: Understood; answer: Answer; context: ConversationContext; results: ToolResult[] }> {
@@ -58,14 +67,13 @@ export async function answerLocally(
   const results: ToolResult[] = [];
   for (let calls = nextCalls(understood, results); calls.length > 0; calls = nextCalls(understood, results))
     for (const call of calls) results.push(await run(call));
-  const { speech = ENGLISH, exam } = question;
+  const { speech = ENGLISH, exam, isBoy = false } = question;
   const answer = compose(understood, results, speech);
+  const { suggestions } = answer;
+  const fitting = exam === undefined ? suggestions : fittingAsks(suggestions, exam, understood.slots, speech);
   return {
     understood,
-    answer:
-      exam === undefined
-        ? answer
-        : { ...answer, suggestions: fittingAsks(answer.suggestions, exam, understood.slots, speech) },
+    answer: { ...answer, suggestions: isBoy ? withoutGirls(fitting, speech) : fitting },
     context: contextAfter(understood, question.context),
     results,
   };

@@ -157,6 +157,9 @@ function nearCall(slots: Slots, said: Said): ToolCall {
   };
 }
 
+/** The call for programmes near the figures of the question. */
+export const nearSaid = (slots: Slots): ToolCall[] => [nearCall(slots, saidOf(slots))];
+
 /** The calls for programmes near the figures of a profile; none where it has none for the list that is asked about. The merit number is exact where the percentile is an estimate of it. */
 export const nearProfile = (slots: Slots, known: KnownFigures): ToolCall[] =>
   eachCity(slots, (inCity) => nearProfileIn(inCity, known));

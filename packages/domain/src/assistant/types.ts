@@ -100,6 +100,8 @@ export type Slots = Maybe<{
   hasBoardMarks: boolean;
   isForAnother: boolean;
   round: number;
+  /** A place in a preference list: 1 is the first choice. */
+  choicePlace: number;
   year: number;
   type: Ownership;
   level: InstituteLevel;

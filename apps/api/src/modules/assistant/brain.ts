@@ -69,8 +69,9 @@ export const localBrain =
   async ({ studentId, text, context }, progress) => {
     const run = toolsFor(needs, studentId, progress);
     const speech = speechOf(progress.language, await needs.faqEditsIn(progress.language));
-    const exam = onlyExamOf(await ownDataOf(needs, studentId).examProfile());
-    const question = { text, context, speech, exam };
+    const profile = await ownDataOf(needs, studentId).examProfile();
+    const exam = onlyExamOf(profile);
+    const question = { text, context, speech, exam, isBoy: profile.gender === 'male' };
     const { answer, context: after } = await answerLocally(question, lexiconOf(needs.catalogue), run);
     for (const said of answer.blocks.flatMap(textOf)) progress.say(`${said}\n\n`);
     return { answer, context: after };

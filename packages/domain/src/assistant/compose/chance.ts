@@ -4,6 +4,7 @@ import { figure } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { CollegeKey, PredictProgramme, ToolResult } from '../tool-types.ts';
 import { newestClosing } from './cutoff.ts';
+import { composeSuggest } from './near.ts';
 import { assumedParts, type Compose, draft, each, list, outputOf, percentileOf } from './parts.ts';
 import { differsText, savedLinkText } from './saved-prediction.ts';
 import { noCollege } from './unknown.ts';
@@ -27,7 +28,10 @@ export const composeChance: Compose = (understood, results, speech) => {
         [asks.whichColleges],
       );
     }
-    const names = [...new Set(facts.courses.map(({ name }) => name))];
+    // Without a branch, the student's own prediction answers for all of them.
+    if (outputOf(results, 'programmes-near')?.prediction !== undefined)
+      return composeSuggest(understood, results, speech);
+    const names = engineeringFirst([...new Set(facts.courses.map(({ name }) => name))]);
     return draft(
       [fill(chances.whichBranch, { college, names: speech.all(names.slice(0, MAX_NAMED)) })],
       [{ title: college, href }],
@@ -79,6 +83,11 @@ export const composeChance: Compose = (understood, results, speech) => {
     ],
   );
 };
+
+const OTHER_PAPER = /architecture|planning|b\.?arch|design\b/i;
+/** What other papers lead to is named last. */
+const engineeringFirst = (names: readonly string[]) =>
+  names.toSorted((one, other) => Number(OTHER_PAPER.test(one)) - Number(OTHER_PAPER.test(other)));
 
 /** Several programmes are first named side by side with their chances, also across admissions: a phone shows all of them before the rest. */
 export const composeChances: Compose = (understood, results, speech) => {

@@ -1,7 +1,7 @@
 import { figure } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { NearProgramme, ProgrammesNear, ToolResult } from '../tool-types.ts';
-import { basisOf, composeSuggest, summaryLine } from './near.ts';
+import { asksToPredict, basisOf, composeSuggest, summaryLine } from './near.ts';
 import { assumedParts, type Compose, draft, each, list, percentileOf } from './parts.ts';
 import { savedLinkText } from './saved-prediction.ts';
 import { chanceCell } from './yes-no.ts';
@@ -30,7 +30,7 @@ export const composeReach: Compose = (understood, results, speech) => {
       ...linksTo(found, speech),
     ],
     [speech.pages.predictor],
-    [...found.map(({ city }) => fill(asks.whichIn, { place: city })), asks.howToPredict],
+    [...found.map(({ city }) => fill(asks.whichIn, { place: city })), ...asksToPredict(first.output, speech)],
   );
 };
 

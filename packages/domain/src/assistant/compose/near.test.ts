@@ -91,3 +91,53 @@ test('a student with both ranks of JEE hears of IITs and of all others', () => {
   const text = plainTextOf(compose(asked, [profile, ...results], speechIn('en')));
   expect(text).toMatch(/rank 6,000 was enough for 1 programme at IITs.*rank 18,000 was enough for 1 programme \(/s);
 });
+
+const facts = (level: string | null): ToolResult => ({
+  tool: 'college-facts',
+  input: { college: COEP },
+  outcome: {
+    ok: true,
+    output: { college: COEP, level, notAdmittingSince: null, courses: [{ name: 'Civil Engineering' }] } as never,
+  },
+});
+const profileOf = (mhtCet: { percentile?: number }): ToolResult => ({
+  tool: 'my-profile',
+  input: {},
+  outcome: { ok: true, output: { facts: [], missing: [], known: { mhtCet, josaa: {} } } },
+});
+const anyBranch = {
+  text: 'Can I get COEP? Any branch?',
+  intent: 'chance',
+  slots: { colleges: [{ exam: 'mht-cet', id: '06006' }] },
+} as const;
+
+test('a college without a branch is answered from the own prediction, for all its programmes', () => {
+  const understood = { ...anyBranch, slots: { colleges: [...anyBranch.slots.colleges] } };
+  expect(nextCalls(understood, [facts(null)])).toEqual([{ tool: 'my-profile', input: {} }]);
+  expect(nextCalls(understood, [facts(null), profileOf({ percentile: 94 })])).toMatchObject([
+    { tool: 'programmes-near', input: { exam: 'mht-cet', college: { id: '06006' }, said: { percentile: 94 } } },
+  ]);
+  expect(nextCalls(understood, [facts(null), profileOf({})])).toEqual([]);
+  const results = [facts(null), near({ college: COEP, prediction: { ...PREDICTION, total: 2 }, hasPrediction: true })];
+  const answer = compose(understood, results, speechIn('en'));
+  expect(plainTextOf(answer)).toContain('2 programmes at COEP within reach');
+  expect(answer.suggestions).toEqual(['COEP cut-offs', 'Fees of COEP']);
+  expect(plainTextOf(compose(understood, [facts(null), near({ college: COEP })], speechIn('en')))).toContain(
+    'Which branch at COEP',
+  );
+});
+
+test('nothing within reach is said in the singular in Hindi and Marathi', () => {
+  const nothing = near({ programmes: [], total: 0, prediction: { ...PREDICTION, total: 0, best: null } });
+  const slots = { type: 'government', branch: 'computer' } as const;
+  const said = (language: 'hi' | 'mr') => plainTextOf(compose({ ...asked, slots }, [nothing], speechIn(language)));
+  expect(said('hi')).toContain('Computer Engineering का कोई प्रोग्राम पहुँच में नहीं है');
+  expect(said('mr')).toContain('Computer Engineering चा एकही प्रोग्राम आवाक्यात नाही');
+});
+
+test('how to predict is only offered before the first prediction', () => {
+  const asks = (hasPrediction: boolean) =>
+    compose(asked, [near(hasPrediction ? { hasPrediction } : {})], speechIn('en')).suggestions;
+  expect(asks(false)).toContain('How can I predict my colleges?');
+  expect(asks(true)).not.toContain('How can I predict my colleges?');
+});

@@ -33,8 +33,7 @@ type Near = { understood: Understood; output: ProgrammesNear['output']; speech: 
 
 /** What one call found, with the words for where it looked. */
 function asNear(understood: Understood, output: ProgrammesNear['output'], speech: Speech): Near {
-  const slots = { ...understood.slots, level: output.level ?? understood.slots.level };
-  return { understood, output, speech, where: whereOf(slots, placeOf(slots), speech) };
+  return { understood, output, speech, where: whereOf(understood.slots, output, speech) };
 }
 
 /** In a sentence, what was found at one place. */
@@ -51,7 +50,6 @@ function nearDraft(understood: Understood, output: ProgrammesNear['output'], spe
   const { words, pages } = speech;
   const { programmes, exam } = output;
   const { slots } = understood;
-  const place = placeOf(slots);
   const near = asNear(understood, output, speech);
   const predictor = { ...pages.predictor, href: examHref(exam) };
   const sources = [
@@ -63,7 +61,7 @@ function nearDraft(understood: Understood, output: ProgrammesNear['output'], spe
   ];
   return draft(programmes.length === 0 ? nothingNear(near) : someNear(near), sources, [
     ...asksOtherList(output, speech),
-    ...(programmes.length === 0 ? asksAfterNothing(slots, place, speech) : asksAfter(near)),
+    ...(programmes.length === 0 ? asksAfterNothing(slots, output, speech) : asksAfter(near)),
   ]);
 }
 
@@ -103,12 +101,16 @@ function surestLine({ slots }: Understood, { programmes: [first] }: ProgrammesNe
   });
 }
 
-function nothingLine({ understood, output: { prediction, estimatedBy }, speech, where }: Near): string {
+function nothingLine({ understood, output, speech, where }: Near): string {
   const { chances } = speech.words;
+  const { prediction, estimatedBy } = output;
   const said = prediction
     ? [
         ...verdictLine(understood.text, 'Unlikely', false, speech),
-        fill(chances.predictedNothing, { whose: whoseText(prediction, speech), where }),
+        fill(chances.predictedNothing, {
+          whose: whoseText(prediction, speech),
+          where: whereOf(understood.slots, output, speech, 'one'),
+        }),
       ]
     : [
         ...(isYesNo(understood.text) ? [chances.notByLists] : []),
@@ -140,20 +142,28 @@ function nothingNear(near: Near): (Block | string)[] {
   ];
 }
 
+const ANY_BRANCH = /\b(?:any|koi|koni|kontihi|konatihi|konachihi)\b|कोई|कोणत|कोणती/iu;
+
 /** What the student's own prediction says: the verdict by its best chance. */
 function predictedLine(
-  { text }: Understood,
-  { prediction, reach }: ProgrammesNear['output'],
+  { text, slots }: Understood,
+  output: ProgrammesNear['output'],
   where: string,
   speech: Speech,
 ): string {
+  const { prediction, reach, college } = output;
   if (prediction === undefined) return '';
   const { chances } = speech.words;
   const { best, likely, total } = prediction;
-  const found = { whose: whoseText(prediction, speech), where, total, likely, figure: figure(total) };
+  const found = {
+    ...{ whose: whoseText(prediction, speech), total, likely, figure: figure(total) },
+    where: total === 1 ? whereOf(slots, output, speech, 'one') : where,
+  };
   return [
-    // Where few are left, they were named instead of a yes.
-    ...(best && !reach ? verdictLine(text, bandOf(best.percent), best.isInDoubt, speech) : []),
+    // Where few are left, they were named instead of a yes; a yes to one college would be heard as one for all its branches.
+    ...(best && !reach && (college === undefined || ANY_BRANCH.test(text))
+      ? verdictLine(text, bandOf(best.percent), best.isInDoubt, speech)
+      : []),
     fill(likely > 0 ? chances.predicted : chances.predictedUnlikely, {
       ...found,
       best: best && chanceText(best.percent, speech),
@@ -205,14 +215,16 @@ export function basisOf(output: ProgrammesNear['output'], speech: Speech): strin
   return [fill(chances.looksBack, { source: tell(output.source) }), ...making].join(' ');
 }
 
-function asksAfter({ understood: { slots }, output: { prediction, total, exam, programmes }, speech }: Near): string[] {
+function asksAfter({ understood: { slots }, output, speech }: Near): string[] {
   const { asks } = speech.words;
+  const { prediction, total, exam, programmes, college } = output;
+  if (college) return [asks.cutoffsOf, asks.feesOf].map((ask) => fill(ask, { college: college.short }));
   // A handful needs no narrowing.
   const isMany = (prediction?.total ?? total) > FEW;
   return [
     ...(slots.city === undefined && isMany && exam === 'mht-cet' ? citiesOf(programmes, speech) : []),
     ...(slots.branch === undefined && isMany ? [asks.onlyComputer] : []),
-    asks.howToPredict,
+    ...asksToPredict(output, speech),
   ];
 }
 
@@ -223,25 +235,38 @@ const citiesOf = (programmes: ProgrammesNear['output']['programmes'], { words: {
     .map((city) => fill(asks.onlyIn, { city }));
 const MAX_CITIES = 2;
 
-function asksAfterNothing(slots: Slots, place: string | undefined, { words: { asks } }: Speech): string[] {
+function asksAfterNothing(slots: Slots, output: ProgrammesNear['output'], speech: Speech): string[] {
+  const { asks } = speech.words;
+  const place = placeOf(slots);
   // The same question without the type, where a place is all that is left of it.
   const isOfPlace = slots.type !== undefined && slots.branch === undefined && slots.level === undefined;
   return [
     ...(isOfPlace && place !== undefined ? [fill(asks.whichIn, { place })] : []),
     asks.whichInAnyCity,
-    asks.howToPredict,
+    ...asksToPredict(output, speech),
   ];
 }
+
+/** How to predict is for those who haven't yet. */
+export const asksToPredict = ({ hasPrediction }: ProgrammesNear['output'], { words: { asks } }: Speech): string[] =>
+  hasPrediction ? [] : [asks.howToPredict];
 
 const placeOf = ({ city, state }: Slots) => [city, state].filter((one) => one !== undefined).join(', ') || undefined;
 
 const isGuess = (assumption: string) => /^the open category|^gender-neutral seats only/.test(assumption);
 
-function whereOf({ branch, level, type }: Slots, place: string | undefined, { words: { chances } }: Speech): string {
+/** `one`: of a single programme, which Hindi and Marathi say differently. */
+function whereOf(slots: Slots, output: ProgrammesNear['output'], { words }: Speech, number?: 'one'): string {
+  const { branch, type } = slots;
+  const { college, level = slots.level } = output;
+  const { chances } = words;
   const levels = level === undefined ? chances.anyCollege : fill(chances.ofLevel, { level });
-  const kind = fill(chances.kind, { type: type && chances.types[type], level: levels });
   const isOfKind = level !== undefined || type !== undefined;
-  return fill(chances.where, { branch: branch && branchLabel(branch), kind: isOfKind ? kind : undefined, place });
+  const ofKind = isOfKind ? fill(chances.kind, { type: type && chances.types[type], level: levels }) : undefined;
+  const kind = college ? fill(chances.atCollege, { college: college.short }) : ofKind;
+  const said = { branch: branch && branchLabel(branch), place: college ? undefined : placeOf(slots) };
+  if (number === undefined) return fill(chances.where, { ...said, kind });
+  return fill(chances.whereOne, { ...said, ...(branch === undefined ? { onlyKind: kind } : { kind }) });
 }
 
 /** When no government college matches, the answer shows what other colleges have. */

@@ -5,6 +5,7 @@ import { fill, type Speech } from '../say/speech.ts';
 import { currentFaq, faqIn } from '../say/suggestions.ts';
 import type { MyLists } from '../tool-types.ts';
 import type { Block } from '../types.ts';
+import { acceptanceLine } from './acceptance.ts';
 import { type Compose, draft, list, outcomeOf, outputOf } from './parts.ts';
 import { notUnderstood } from './unknown.ts';
 import { chanceText } from './yes-no.ts';
@@ -151,6 +152,7 @@ export const composeRule: Compose = (understood, results, speech) => {
   return draft(
     [
       question,
+      id === 'compulsory-acceptance' ? acceptanceLine(understood.slots, found.dataYears, speech) : '',
       ...answer.map((paragraph) => fillYears(paragraph, found.dataYears)),
       fill(own.ruleSource, { authority, document, year, secondHand }),
     ],

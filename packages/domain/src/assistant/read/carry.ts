@@ -4,6 +4,7 @@ import { type Basis, examOfRank, isOfBasis } from '../said.ts';
 import type { SaidExam } from '../tool-types.ts';
 import type { ConversationContext, Intent, Slots, Understood } from '../types.ts';
 import { hasOwnTopic } from '../words/topics.ts';
+import { standsAlone } from './stands-alone.ts';
 
 const FOLLOWS =
   /^(?:and|also|what about|how about|same|only|but|then|for|in|with|if|or|the one|what if|at|instead|just|now)\b/;
@@ -36,7 +37,7 @@ export function carry(
     : intentOf(own, context, {
         isChosen,
         isFollowUp: !isRule && (isFollowUp || isAnswer),
-        asksElse: hasOwnTopic(line),
+        isWhole: standsAlone(line),
       });
   if (intent === 'unclear' || context.intent === undefined) return { ...own, intent };
   const isSame = intent === context.intent || isAnswer;
@@ -95,11 +96,11 @@ const RULE_QUESTION =
 function intentOf(
   own: Understood,
   { intent, slots }: ConversationContext,
-  { isChosen, isFollowUp, asksElse }: { isChosen: boolean; isFollowUp: boolean; asksElse: boolean },
+  { isChosen, isFollowUp, isWhole }: { isChosen: boolean; isFollowUp: boolean; isWhole: boolean },
 ): Intent {
   if (intent === undefined) return own.intent;
   const hasNews = Object.values(own.slots).some((value) => value !== undefined);
-  if (!isChosen) return hasNews && !asksElse ? intent : own.intent;
+  if (!isChosen) return hasNews && !isWhole ? intent : own.intent;
   if (!isFollowUp) return own.intent;
   // 'what about IT?' after a comparison or a cut-off reads as a search or a cut-off of its own.
   if (intent === 'suggest' && (own.intent === 'search' || own.intent === 'rule')) return intent;

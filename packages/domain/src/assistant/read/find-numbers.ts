@@ -1,4 +1,5 @@
 import type { Slots } from '../types.ts';
+import { findChoicePlace } from './find-choice-place.ts';
 import { findRange } from './find-range.ts';
 import {
   examNear,
@@ -19,6 +20,7 @@ type Numbers = Pick<
   | 'rank'
   | 'range'
   | 'round'
+  | 'choicePlace'
   | 'year'
   | 'mostFeeRupees'
   | 'incomeRupees'
@@ -36,6 +38,7 @@ const SMALLEST_BARE_RANK = 100;
 export function findNumbers(reading: Reading): Numbers {
   const found: Numbers = {};
   readRound(reading, found);
+  Object.assign(found, findChoicePlace(reading));
   Object.assign(found, findRange(reading));
   const { tokens, marks } = reading;
   const hasFees = marks.some((word) => /^(?:fees?|cost|budget)$/.test(word));
@@ -98,17 +101,17 @@ function readRound(reading: Reading, found: Numbers): void {
     const word = marks[at] ?? '';
     const short = /^r([1-7])$/.exec(tokens[at]?.said ?? '');
     if (short !== null) {
-      found.round = Number(short[1]);
+      found.round ??= Number(short[1]);
       mark(reading, at, 1, '@round');
     }
     if (word !== 'round' && word !== 'rounds') continue;
     const next = roundNumber(reading, at + 1);
     const previous = /^(?:st|nd|rd|th)$/.test(marks[at - 1] ?? '') ? at - 2 : at - 1;
     if (next !== undefined) {
-      found.round = next;
+      found.round ??= next;
       mark(reading, at, 2, '@round');
     } else if (roundNumber(reading, previous) !== undefined) {
-      found.round = roundNumber(reading, previous);
+      found.round ??= roundNumber(reading, previous);
       mark(reading, previous, at - previous + 1, '@round');
     }
   }

@@ -54,6 +54,8 @@ function tokensOf(text: string, isName: (word: string) => boolean): Token[] {
     .replace(/\bjee[ -]?main\b/gi, 'jee mains')
     .replace(/(?<=\b\d{2}(?:\.\d+)?)\s?[-–]\s?(?=\d{2,3}(?:\.\d+)?\s?(?:p|%|\())/gi, ' to ')
     .replace(/(?<=\b\d{3,6})\s?[-–]\s?(?=\d{3,6}\b)/g, ' to ')
+    // '1st' is no scheduled tribe.
+    .replace(/(?<=\d)(?:st|nd|rd|th)\b/gi, ' th')
     .replace(/&/g, ' and ')
     .replace(/₹/g, ' rupees ');
   const lower = plain.toLowerCase();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fittingAsks } from './fitting-asks.ts';
+import { fittingAsks, withoutGirls } from './fitting-asks.ts';
 import { ENGLISH } from './speech.ts';
 
 const { asks } = ENGLISH.words;
@@ -26,4 +26,8 @@ test('no sample percentile is offered to a student with figures', () => {
   expect(fittingAsks(['Which colleges can I get with 95 percentile?'], 'mht-cet', {}, ENGLISH)).toEqual([
     asks.whichColleges,
   ]);
+});
+
+test('a boy is not offered the cut-offs of girls', () => {
+  expect(withoutGirls([asks.forGirls, asks.forObc], ENGLISH)).toEqual([asks.forObc]);
 });

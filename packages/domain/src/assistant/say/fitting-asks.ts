@@ -22,3 +22,7 @@ export function fittingAsks(suggestions: readonly string[], exam: Exam, asked: S
   const isEmptied = fitting.length < FEW && fitting.length < own.length;
   return [...new Set(isEmptied ? [...fitting, ...instead] : fitting)];
 }
+
+/** What only girls ask is not offered to a boy. */
+export const withoutGirls = (suggestions: readonly string[], { words: { asks } }: Speech): string[] =>
+  suggestions.filter((one) => one !== asks.forGirls);

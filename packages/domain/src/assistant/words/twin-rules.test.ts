@@ -10,6 +10,8 @@ const topicOf = (text: string, exam: 'mht-cet' | 'josaa') =>
 test('a rule that names no admission is that of the only exam of the student', () => {
   expect(topicOf("what if I don't get a seat", 'josaa')).toBe('josaa-no-seat');
   expect(topicOf("what if I don't get a seat", 'mht-cet')).toBe('cap-no-seat');
+  expect(topicOf('will I lose my money', 'josaa')).toBe('josaa-withdraw');
+  expect(topicOf('will I lose my money', 'mht-cet')).toBe('cap-cancel-refund');
   expect(topicOf('kitne options bharne chahiye', 'josaa')).toBe('how-many-choices');
 });
 

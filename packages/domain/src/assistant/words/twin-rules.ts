@@ -9,6 +9,7 @@ const TWINS: readonly Readonly<Record<Exam, string>>[] = [
   { 'mht-cet': 'cap-documents', josaa: 'josaa-documents' },
   { 'mht-cet': 'cap-acceptance-fee', josaa: 'josaa-acceptance-fee' },
   { 'mht-cet': 'cap-number-of-rounds', josaa: 'josaa-number-of-rounds' },
+  { 'mht-cet': 'cap-cancel-refund', josaa: 'josaa-withdraw' },
 ];
 const NAMES_JOSAA = /josaa|jee|csab|float|slide|\b(?:iit|nit|iiit)s?\b/i;
 

@@ -91,6 +91,7 @@ const TOOL_INPUTS: { [N in ToolName]: { describes: string; input: z.ZodType<Tool
     input: z.strictObject({
       exam,
       said,
+      college: college.optional(),
       branch: word.optional(),
       city: word.optional(),
       state: word.optional(),

@@ -18,11 +18,11 @@ const DEPARTMENT = /^University Department/;
  */
 export function fewInReach(
   catalogue: Catalogue,
-  { exam, branch, city, state, type, leastPercentile, said }: Input,
+  { exam, college, branch, city, state, type, leastPercentile, said }: Input,
   colleges: ReadonlySet<string>,
   found: readonly Found[],
 ): Reach {
-  if (branch !== undefined || (city ?? state ?? type) === undefined) return {};
+  if (branch !== undefined || college !== undefined || (city ?? state ?? type) === undefined) return {};
   // Where easier seats or ordinary ones were not asked for, what was not found says nothing of them.
   if (leastPercentile !== undefined || said?.tfws === true) return {};
   const byCollege = new Map<string, Set<string>>();

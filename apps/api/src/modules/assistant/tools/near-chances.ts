@@ -76,7 +76,8 @@ async function among<C extends object>(
     branch: input.branch === undefined ? [] : [...new Set(branches)],
     city: [input.city],
     state: [input.state],
-    kind: [input.level ?? input.type],
+    kind: [input.college === undefined ? (input.level ?? input.type) : undefined],
+    college: [input.college?.id],
   });
   return {
     prediction: { year: table.year, href, differs: prediction.differs, ...summaryOf(all) },

@@ -34,6 +34,7 @@ type Beside = {
   estimated?: EstimatedRank | undefined;
   paysAt?: PaysAt | undefined;
   chances?: NearChances | 'making' | null;
+  hasPrediction?: boolean;
   /** On figures of the question that are not the saved ones. */
   notes?: readonly string[];
 };
@@ -47,7 +48,7 @@ export function programmesNear(
   catalogue: Catalogue,
   input: Input,
   answers: OwnAnswers,
-  { estimated, paysAt, chances = null, notes = [] }: Beside = {},
+  { estimated, paysAt, chances = null, hasPrediction = false, notes = [] }: Beside = {},
 ): Outcome<Output> {
   const { said, exam } = input;
   const list = listOf(input.level);
@@ -95,15 +96,18 @@ export function programmesNear(
   const inReach =
     own?.programmes ?? found.map(({ collegeId, programme }) => ({ college: { id: collegeId }, programme }));
   const inOrder = own && [...own.programmes].sort((one, other) => costOrder(one.college.id, other.college.id, paysAt));
-  const shown: NearProgramme[] = inOrder ? cut(inOrder, input.limit) : cut(found.flatMap(rowOf), input.limit);
+  const limit = input.college === undefined ? input.limit : MAX_SHOWN;
+  const shown: NearProgramme[] = inOrder ? cut(inOrder, limit) : cut(found.flatMap(rowOf), limit);
   const predicted = {
     ...(own && { prediction: own.prediction }),
+    ...(hasPrediction && { hasPrediction: true as const }),
     ...(chances === 'making' && { isForecastMissing: true as const }),
   };
   return {
     ok: true,
     output: {
       exam,
+      college: input.college && findLabel(catalogue, input.college),
       level: input.level,
       year: newestClosings(catalogue).year[exam],
       rankList:
@@ -151,7 +155,7 @@ const percentileWords = (percentile: number, least: number | undefined) =>
 
 export function collegesOf(
   { mhtCet, jee }: Catalogue,
-  { exam, city, state, level, type }: Input,
+  { exam, college, city, state, level, type }: Input,
 ): Map<string, CollegeListItem> {
   const isAsked = (said: string | undefined, own: string) => said === undefined || nameKey(said) === nameKey(own);
   // Only institutes whose seats use the list of the rank.
@@ -160,6 +164,7 @@ export function collegesOf(
   const items = (exam === 'josaa' ? jee : mhtCet).items.filter(
     (item) =>
       item.notAdmittingSince === null &&
+      (college === undefined || college.id === item.id) &&
       isAsked(city, item.location.city) &&
       isAsked(state, item.location.state) &&
       (type === undefined || typeGroup({ type: item.type, level: item.collegeLevel }) === type) &&

@@ -151,7 +151,10 @@ async function nearFigures(
       : undefined;
   const colleges = new Set(collegesOf(needs.catalogue, input).keys());
   const chances = await nearChances(needs, { input, colleges, predictions }, answers);
-  const beside = { estimated: read?.estimated, paysAt, chances, notes: notesOn(input, answers) };
+  const beside = {
+    ...{ estimated: read?.estimated, paysAt, chances, notes: notesOn(input, answers) },
+    hasPrediction: predictions.length > 0,
+  };
   return programmesNear(needs.catalogue, read?.input ?? input, answers, beside);
 }
 

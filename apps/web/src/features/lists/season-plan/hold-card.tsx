@@ -24,6 +24,7 @@ export function HoldCard({ decided: { hold }, plan }: HoldCardProps) {
       <p className="font-semibold text-pretty">
         <Advice hold={hold} capAbove={plan.capAbove ?? 0} />
       </p>
+      {hold.until !== null && <p className="mt-2 text-sm text-pretty">{messages.doubt}</p>}
       <p className="mt-2 text-sm text-pretty">
         {fill(messages.without, { none: inHundred(hold.noneWithout), worse: inHundred(hold.worseWithout) })}
       </p>

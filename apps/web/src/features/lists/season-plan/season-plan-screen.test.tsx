@@ -27,6 +27,7 @@ test('before the order is known, the page says what both admissions give and ask
   expect(
     await screen.findByText('Hold the JoSAA seat until CAP round 2. You’d gain in 18 of 100 seasons.'),
   ).toBeTruthy();
+  expect(screen.getByText(/^We haven’t found a rule that forbids or allows a seat in both/)).toBeTruthy();
   expect(screen.getByText('You’d most likely end up with a CAP seat, in 50 of 100 seasons.')).toBeTruthy();
   expect(server.calls('GET /season-plan').at(-1)?.query.get('capAbove')).toBe('1');
 });

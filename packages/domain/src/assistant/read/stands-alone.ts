@@ -1,0 +1,15 @@
+import { hasOwnTopic } from '../words/topics.ts';
+
+/** A subject and a verb of its own: 'can i wait', 'is my score', 'i accept'. */
+const CLAUSE =
+  /\b(?:can|could|will|would|should|shall|do|does|did|is|are|am|must|may|if|when|why|how) (?:i|we|my|our|they|there|someone)\b|\b(?:i|we) (?:\w+ )?(?:accept|reject|refuse|leave|wait|join|hold|keep|cancel|withdraw|pay|apply|fill|change|lose|freeze|skip|participate|go|have)\b/;
+/** What an earlier question has already named: 'can i get it there?', 'will they take me?'. */
+const REFERS = /\b(?:it|there|this|that|these|those|same|here|both|one|ones)\b/;
+/** Fewer words leave something out. */
+const SHORTEST_SENTENCE = 6;
+
+/** Whether a question says by itself what it asks, so that nothing is taken from the one before. 'and for IT?' and 'what about Pune' do not. */
+export function standsAlone(line: string): boolean {
+  if (REFERS.test(line) || line.split(' ').length < SHORTEST_SENTENCE) return hasOwnTopic(line);
+  return hasOwnTopic(line) || CLAUSE.test(line);
+}
