@@ -20,7 +20,8 @@ import { choiceName, countOnForm, formNumbers, type KnownChoices, programmeParts
 import { listsMessages } from '../messages.ts';
 import { optionsQuery } from '../queries.ts';
 import { OptionFacts } from './option-facts.tsx';
-import type { Order } from './order.ts';
+import { indexForPlace, type Order, without } from './order.ts';
+import { MoveDialog } from './row-actions.tsx';
 
 /** The server returns at most this many. */
 const MOST_FOUND = 50;
@@ -35,10 +36,12 @@ type AddChoicesProps = {
   known: KnownChoices;
   /** `place` is one of the form, from 1; null is the end. */
   onAdd: (option: ListOption, place: number | null) => void;
+  /** Both are rows, from 0. */
+  onMove: (from: number, to: number) => void;
 };
 
 /** Finds choices by text and adds them at the end of the list, or one below the other from a position on. */
-export function AddChoices({ exam, order, known, onAdd }: AddChoicesProps) {
+export function AddChoices({ exam, order, known, onAdd, onMove }: AddChoicesProps) {
   const { add: messages } = useMessages(listsMessages).editor;
   const [search, setSearch] = useState('');
   const text = useSearchText(search, setSearch);
@@ -56,8 +59,13 @@ export function AddChoices({ exam, order, known, onAdd }: AddChoicesProps) {
   const isWrong =
     typedPlace !== '' && !(/^\d+$/.test(typedPlace) && Number(typedPlace) >= 1 && Number(typedPlace) <= count + 1);
   const place = typedPlace === '' || isWrong ? null : Number(typedPlace);
+  const [added, setAdded] = useState<ListOption | null>(null);
+  const [isMoving, setIsMoving] = useState(false);
+  const row = added === null ? -1 : order.indexOf(added.choice);
+  const others = formNumbers(without(order, row), known);
   const add = (option: ListOption) => {
     onAdd(option, place);
+    setAdded(option);
     if (place !== null) setTypedPlace(String(place + 1));
   };
   return (
@@ -112,10 +120,23 @@ export function AddChoices({ exam, order, known, onAdd }: AddChoicesProps) {
               number={numbers[order.indexOf(option.choice)] ?? null}
               isFull={isFull || isWrong}
               onAdd={add}
+              // The field for the place may be far above by now.
+              onMove={option.choice === added?.choice && row > -1 ? () => setIsMoving(true) : null}
             />
           ))}
         </ul>
       )}
+      <MoveDialog
+        key={row}
+        place={isMoving && row > -1 ? row : null}
+        count={countOnForm(others) + 1}
+        name={added ? choiceName(added) : ''}
+        onClose={() => setIsMoving(false)}
+        onMove={(from, to) => {
+          setIsMoving(false);
+          onMove(from, indexForPlace(others, to));
+        }}
+      />
     </div>
   );
 }
@@ -123,6 +144,8 @@ export function AddChoices({ exam, order, known, onAdd }: AddChoicesProps) {
 type FoundOptionProps = {
   option: Found;
   onAdd: (option: ListOption) => void;
+  /** For the one that was added last; null for the others. */
+  onMove: (() => void) | null;
   isOn: boolean;
   /** Its number in the official form; null where it is left out of the form. */
   number: number | null;
@@ -130,7 +153,7 @@ type FoundOptionProps = {
   isFull: boolean;
 };
 
-function FoundOption({ option, isOn, number, isFull, onAdd }: FoundOptionProps) {
+function FoundOption({ option, isOn, number, isFull, onAdd, onMove }: FoundOptionProps) {
   const { add: messages, row } = useMessages(listsMessages).editor;
   const shownChance = useShownChance();
   const onList = number === null ? row.leftOut : fill(messages.onList, { place: number });
@@ -146,6 +169,17 @@ function FoundOption({ option, isOn, number, isFull, onAdd }: FoundOptionProps) 
           </p>
         )}
         {option.note && <p className="text-sm text-quiet">{option.note}</p>}
+        {onMove && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ms-3"
+            aria-label={`${row.toPlace} ${choiceName(option)}`}
+            onClick={onMove}
+          >
+            {row.toPlace}
+          </Button>
+        )}
       </div>
       {/* One button in both states, so that it keeps the focus. */}
       <Button

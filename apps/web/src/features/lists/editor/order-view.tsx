@@ -29,7 +29,7 @@ import { SubmitLink } from '../submit/submit-link.tsx';
 import { AddChoices } from './add-choices.tsx';
 import { ChangesNotice } from './changes-notice.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import { indexForPlace, type Order, withAdded } from './order.ts';
+import { indexForPlace, moved, type Order, placeAt, withAdded } from './order.ts';
 import { SaveState } from './save-state.tsx';
 import type { ListEditor } from './use-list-editor.ts';
 
@@ -57,6 +57,16 @@ export function OrderView({ list, editor, known, addKnown, announce, outcome }: 
         ? withAdded(order, [option.choice])
         : order.toSpliced(indexForPlace(numbers, chosenPlace), 0, option.choice);
     editor.edit(next, { kind: 'added', choices: [option.choice] });
+  };
+  const moveAdded = (from: number, to: number) => {
+    const choice = order[from];
+    if (choice === undefined || from === to) return;
+    const next = moved(order, from, to);
+    const numbers = formNumbers(next, known);
+    const option = known.get(choice);
+    const name = option ? choiceName(option) : '';
+    announce(fill(messages.announce.moved, { name, place: placeAt(numbers, to), count: countOnForm(numbers) }));
+    editor.edit(next, { kind: 'moved', choice, from: from + 1, to: to + 1 });
   };
   const addRecommended = ({ option, place, choices }: Recommendation) => {
     addKnown(option);
@@ -161,7 +171,7 @@ export function OrderView({ list, editor, known, addKnown, announce, outcome }: 
         title={messages.add.title}
         footer={<Button onClick={() => setIsAdding(false)}>{messages.add.done}</Button>}
       >
-        <AddChoices exam={list.exam} {...{ order, known }} onAdd={add} />
+        <AddChoices exam={list.exam} {...{ order, known }} onAdd={add} onMove={moveAdded} />
       </Dialog>
     </div>
   );
