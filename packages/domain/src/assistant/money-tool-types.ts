@@ -12,8 +12,8 @@ type SeatCostSaid = {
   firstYear: { least: number; most: number } | null;
   fourYears: { least: number; most: number } | null;
   why: string | null;
-  /** Names of the schemes that pay, or may pay. */
-  schemes: { name: string; isSure: boolean }[];
+  /** The schemes that pay, or may pay, with what they pay. */
+  schemes: { name: string; pays?: string | undefined; isSure: boolean }[];
 };
 
 /** A yearly income in rupees; `upTo` is null where it has no upper end. */

@@ -4,6 +4,7 @@ import type { CollegeCost } from '../tool-types.ts';
 import type { Slots, Understood } from '../types.ts';
 import { withMissing } from './missing-answers.ts';
 import { type Compose, draft, NOTHING, outputOf } from './parts.ts';
+import { reliefParts } from './relief.ts';
 import { noCollege } from './unknown.ts';
 
 /** More names than these say only that the answers are missing. */
@@ -24,6 +25,7 @@ export const composeCost: Compose = (understood, results, speech) => {
   return draft(
     [
       ...ownCostParts(understood, cost, speech),
+      ...reliefParts(cost, speech),
       ...(fee === null ? [] : [feeLine(fee, speech), answersLine(cost, speech)]),
       ...(seats.every(({ firstYear }) => firstYear === null) ? [] : [seatTable(cost, speech)]),
       ...(fee === null ? [] : notes.map(tell)),

@@ -4,8 +4,9 @@ import { fill, type Speech, type Words } from '../say/speech.ts';
 import type { CollegeFacts } from '../tool-types.ts';
 import type { Block, FactTopic, Slots } from '../types.ts';
 import { kindText } from './compare.ts';
-import { besideFee } from './cost.ts';
+import { answersLine, besideFee } from './cost.ts';
 import { type Compose, dated, draft, feeText, outputOf } from './parts.ts';
+import { reliefParts } from './relief.ts';
 import { noCollege } from './unknown.ts';
 
 type Facts = CollegeFacts['output'];
@@ -69,12 +70,15 @@ export const composeFacts: Compose = (understood, results, speech) => {
   const gone = facts.notAdmittingSince === null ? '' : fill(colleges.gone, { year: facts.notAdmittingSince });
   const priced = outputOf(results, 'college-cost');
   const cost = priced && besideFee(understood, priced, speech);
+  const paid = priced ? reliefParts(priced, speech) : [];
+  const relief = priced && paid.length > 0 ? [...paid, answersLine(priced, speech)] : [];
   const parts = asked.includes('all')
     ? [fill(colleges.named, { college: name }), overview(facts, speech), gone, coursesLine(facts, undefined, speech)]
     : [
         ...(cost?.first ?? []),
         ...topics.map((topic) => lineOn(topic, facts, understood.slots, speech)),
         ...(cost?.after ?? []),
+        ...relief,
         gone,
       ];
   const suggestions = [
@@ -84,7 +88,10 @@ export const composeFacts: Compose = (understood, results, speech) => {
   ];
   return draft(
     parts,
-    [{ title: name, href }, ...(cost && (cost.first.length > 0 || cost.after.length > 0) ? [speech.pages.money] : [])],
+    [
+      { title: name, href },
+      ...(cost && cost.first.length + cost.after.length + relief.length > 0 ? [speech.pages.money] : []),
+    ],
     suggestions.map((ask) => fill(ask, { college: short })),
   );
 };

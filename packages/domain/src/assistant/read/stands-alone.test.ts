@@ -17,6 +17,7 @@ test.each([
   ['if i get choice @nth in @round can i wait for next round', true],
   ['can i use the same account with my brother', false],
   ['can i use my account with my brother', true],
+  ['how many seats are there for girls in cap', true],
   ['and for infotech', false],
   ['what about @city', false],
   ['can i get it', false],

@@ -4,7 +4,7 @@ import { hasOwnTopic } from '../words/topics.ts';
 const CLAUSE =
   /\b(?:can|could|will|would|should|shall|do|does|did|is|are|am|must|may|if|when|why|how) (?:i|we|my|our|they|there|someone)\b|\b(?:i|we) (?:\w+ )?(?:accept|reject|refuse|leave|wait|join|hold|keep|cancel|withdraw|pay|apply|fill|change|lose|freeze|skip|participate|go|have)\b/;
 /** What an earlier question has already named: 'can i get it there?', 'will they take me?'. */
-const REFERS = /\b(?:it|there|this|that|these|those|same|here|both|one|ones)\b/;
+const REFERS = /\b(?:it|(?<!\b(?:is|are) )there|this|that|these|those|same|here|both|one|ones)\b/;
 /** Fewer words leave something out. */
 const SHORTEST_SENTENCE = 6;
 

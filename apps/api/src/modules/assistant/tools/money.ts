@@ -68,7 +68,13 @@ export function collegeCost(
     schemes.flatMap((scheme) =>
       scheme.verdict === 'not' || !paysFee(scheme.id)
         ? []
-        : [{ name: words(`money.scheme.${scheme.id}.name`), isSure: scheme.verdict === 'applies' }],
+        : [
+            {
+              name: words(`money.scheme.${scheme.id}.name`),
+              pays: words(`money.scheme.${scheme.id}.pays`),
+              isSure: scheme.verdict === 'applies',
+            },
+          ],
     );
   return {
     college: label,
@@ -84,7 +90,9 @@ export function collegeCost(
     })),
     restsOn: answersOf(family),
     untold: ordinary?.cost && !ordinary.cost.isSure ? untoldIn(ordinary.schemes.filter(({ id }) => paysFee(id))) : [],
-    notes: (ordinary?.cost ? costNotes(family) : []).concat(fee?.doubt ? `money.doubt.${fee.doubt}` : []).map(words),
+    notes: (ordinary?.cost ? costNotes(family) : ['money.asOf' as const])
+      .concat(fee?.doubt ? `money.doubt.${fee.doubt}` : [])
+      .map(words),
   };
 }
 
