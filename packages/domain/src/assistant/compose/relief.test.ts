@@ -21,7 +21,7 @@ const said = (schemes: Scheme[], fee: CollegeCost['output']['fee'] = null) => {
     { college, fee, seats: [seat], restsOn, untold: [], notes: ['Rules of 2025-26.'] },
     ENGLISH,
   );
-  return plainTextOf({ ...draft(parts), tools: [] });
+  return plainTextOf(draft(parts));
 };
 const waiver = { name: 'Full fee waiver for girls', pays: 'The state pays the tuition fee.' };
 
