@@ -11,7 +11,7 @@ import { aCandidate, listCalls, PROFILE } from './lists.ts';
 export async function aListOwner(server: Harness, profile: object = PROFILE) {
   const student = await aCandidate(server, profile);
   const { options, create } = listCalls(student.browser);
-  const lines = await options({ exam: 'mht-cet', search: 'computer pune' });
+  const lines = await options({ exam: 'mht-cet', search: 'computer nagpur' });
   const choices = lines.slice(0, 3).map(({ choice }) => choice);
   const list = await create({ exam: 'mht-cet', name: 'For CAP', choices });
   return { ...student, list };
