@@ -137,7 +137,7 @@ test('a check is mended by its button, and the mend can be taken back', async ()
   await userEvent.click(await screen.findByRole('button', { name: 'Remove it' }));
   await waitFor(() => expect(keys()).toEqual(['Alpha', 'Gamma']));
   expect(
-    await screen.findByText('We checked eligibility, duplicates, safety and order, and found nothing to fix.'),
+    await screen.findByText('Nothing to fix. We checked eligibility, duplicates and safety. The order is your choice.'),
   ).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(keys()).toEqual(['Alpha', 'Beta', 'Gamma']));
@@ -183,7 +183,7 @@ test('a check that surer choices would settle leads to adding them', async () =>
   open();
   const group = (await screen.findByText('1 thing to check')).closest('details');
   expect(
-    screen.queryByText('We checked eligibility, duplicates, safety and order, and found nothing to fix.'),
+    screen.queryByText('Nothing to fix. We checked eligibility, duplicates and safety. The order is your choice.'),
   ).toBeNull();
   if (group) await userEvent.click(within(group).getByRole('button', { name: 'Add choices', hidden: true }));
   expect(await screen.findByRole('searchbox', { name: 'College, programme, city or code' })).toBeTruthy();

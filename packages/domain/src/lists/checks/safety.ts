@@ -16,6 +16,10 @@ const UNSAFE_NONE = 0.05;
 /** The one rule for “You may not get a seat with this list”, on the list and on the dashboard. */
 export const isUnsafe = (none: number): boolean => none >= UNSAFE_NONE;
 const VERY_UNSAFE_NONE = 0.3;
+/** Below this share a seat is shown as 97%+: what the list says as a whole needs no choice that is safe by itself. */
+const SURE_NONE = 0.03;
+/** A list that holds by many middling choices together, but not as good as surely. */
+export const needsSafeChoice = (none: number): boolean => none >= SURE_NONE;
 /** A reason names no more choices than this; the others are counted. */
 const NAMED_AT_MOST = 3;
 
@@ -63,7 +67,8 @@ export const tooShort: CheckOf = ({ choices, simulation: { none }, rules, isNoth
 /** A list that leads to a seat by many middling choices: nothing on it holds by itself. */
 export const noSafeChoice: CheckOf = ({ choices, simulation: { none }, rules, isNothingSafe }) => {
   const own = onForm(choices).filter(hasChance);
-  if (isUnsafe(none) || own.length === 0 || own.some(({ chance }) => (chance ?? 0) >= SAFE_CHANCE)) return null;
+  if (isUnsafe(none) || !needsSafeChoice(none) || own.length === 0) return null;
+  if (own.some(({ chance }) => (chance ?? 0) >= SAFE_CHANCE)) return null;
   return {
     code: 'no-safe-choice',
     severity: 'info',

@@ -1,7 +1,7 @@
 import { POSSIBLE_FROM_PERCENT, shownPercent } from '../../predictor/bands.ts';
 import { weighedDemand } from '../../predictor/result-order.ts';
 import { SAFE_CHANCE } from '../checks/checked.ts';
-import { isUnsafe } from '../checks/safety.ts';
+import { isUnsafe, needsSafeChoice } from '../checks/safety.ts';
 import { type DrawnChoice, type DrawOptions, drawOpenings, type Openings } from '../openings.ts';
 import type { RoundRules } from '../round-rules.ts';
 import { playOpenings, type Simulation } from '../simulate.ts';
@@ -37,7 +37,7 @@ export type Recommended = {
 /** At most three, because more are not read; `isAtRisk`, `none` and `endsEarly` are those of the list as it is, `noneTogether` is with all of them. */
 export type Recommendations = {
   items: Recommended[];
-  /** The list may end without a seat, or no choice on it is safe by itself. */
+  /** The list may end without a seat, or neither a choice on it is safe by itself nor the list as a whole. */
   isAtRisk: boolean;
   none: number;
   endsEarly: number;
@@ -70,7 +70,7 @@ export function recommend(
   const play = (columns: readonly Uint8Array[]): Simulation => playOpenings({ ...drawn, opensIn: columns }, rules);
   const before = play(listColumns);
   const hasSafe = choices.some(isSafe);
-  const isAtRisk = isUnsafe(before.none) || !hasSafe;
+  const isAtRisk = isUnsafe(before.none) || (!hasSafe && needsSafeChoice(before.none));
   const mayBeSafety = ({ shownAs }: Candidate) => isAtRisk || shownAs === 'safety';
   // A safe list needs no safety that was not shown before, so that only what may be better is drawn: that is most of the work.
   const useful = candidates.filter(

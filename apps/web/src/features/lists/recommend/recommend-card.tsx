@@ -1,6 +1,5 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { Recommendation, Recommendations } from '@dakhila/contract/recommendations';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactNode, useId, useState } from 'react';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { useIsWide } from '../../../lib/use-screen.ts';
@@ -98,20 +97,17 @@ function Found({ found, exam }: { found: Recommendations; exam: Exam }) {
     );
   if (found.state === 'paused') return <p className="px-4 text-sm text-quiet">{found.message}</p>;
   if (found.state !== 'ready' || found.items.length > 0) return null;
-  if (!found.isWellSpread) return <p className="px-4 text-sm">{messages.nothingHelps}</p>;
-  return (
-    <p className="flex items-center gap-2 px-4 text-sm">
-      <CircleCheck className="size-5 shrink-0 text-good" aria-hidden="true" />
-      {messages.wellSpread}
-    </p>
-  );
+  return <p className="px-4 text-sm">{found.isWellSpread ? messages.wellSpread : messages.nothingHelps}</p>;
 }
 
 /** The choice that would stand right below it. */
 const nextOf = ({ option, choices }: Recommendation) => choices[choices.indexOf(option.choice) + 1];
 
-/** What the first ones are: safer programmes come before those of named cities, and these before harder ones. */
-const kindOf = ({ items }: Recommendations) => items[0]?.kind ?? 'reach';
+/** What all of them are. Where they differ, the heading promises nothing and each says its own kind. */
+function kindOf({ items }: Recommendations): Recommendation['kind'] | 'mixed' {
+  const [kind = 'reach', ...others] = new Set(items.map((item) => item.kind));
+  return others.length > 0 ? 'mixed' : kind;
+}
 
 /** On a narrow screen they are one line until they are opened: the choices of the list come first. */
 function Suggestions({ found, children }: { found: Recommendations; children: ReactNode }) {

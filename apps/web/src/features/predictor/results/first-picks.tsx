@@ -11,6 +11,7 @@ import { EXAM_PATHS } from '../exam-parts.tsx';
 import { predictorMessages } from '../messages.ts';
 import { MakeList } from './make-list.tsx';
 import { programmesText } from './result-context.ts';
+import { MissingAnswers } from './result-money.tsx';
 import { ResultRows, type RowsProps } from './result-rows.tsx';
 
 type Picks = NonNullable<ResultsPage['picks']>;
@@ -62,6 +63,7 @@ export function FirstPicks({
           {messages.nearHome} <TextLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`}>{messages.chooseCities}</TextLink>
         </p>
       )}
+      <MissingAnswers results={shown} />
       <MakeList exam={run.exam} results={picksAsList(picks)} paysAtMost={paysAtMost} isBehind={rows.isBusy ?? false} />
       {/* A list of one has nothing to sort. */}
       {(!isWhole || total > 1) && (

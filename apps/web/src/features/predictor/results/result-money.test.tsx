@@ -1,5 +1,5 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
@@ -200,6 +200,19 @@ test('the first picks say what the family pays, keep the limit on the cost, and 
   await waitFor(() => expect(server.calls('POST /lists')).toHaveLength(1));
   const [made] = server.calls('POST /lists');
   expect(new Set((made?.body as { choices: string[] } | undefined)?.choices)).toEqual(new Set(['Dairy', 'Mining']));
+});
+
+test('below the first picks stands one way to all questions that their costs depend on', async () => {
+  const civil = programme('Civil', { cost: { ...costing(15_084, 132_000), openFacts: ['income'] } });
+  const mining = programme('Mining', { cost: { ...costing(20_000, 90_000), openFacts: ['domicile', 'income'] } });
+  const sure = programme('Textile', { cost: { ...costing(9_000, 9_000), openFacts: ['domicile'] } });
+  show([civil, mining, sure], '');
+  const way = await screen.findByRole('link', { name: 'Answer 2 questions for a closer amount' });
+  expect(way.getAttribute('href')).toBe('/money#income');
+  cleanup();
+  show([sure], '');
+  expect((await screen.findAllByRole('article')).length).toBe(1);
+  expect(screen.queryByRole('link', { name: /for a closer amount/ })).toBeNull();
 });
 
 test('once all questions are answered, every row of the list says what the family pays; before, the list does not', async () => {

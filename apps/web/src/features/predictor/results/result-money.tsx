@@ -79,6 +79,19 @@ export function ResultMoney({ result, exam }: { result: Money; exam: Exam }) {
 
 const isSure = ({ firstYear }: NonNullable<Money['cost']>) => firstYear.least === firstYear.most;
 
+/** The way to the questions that would make the amounts of several results closer. */
+export function MissingAnswers({ results }: { results: readonly Pick<Money, 'cost'>[] }) {
+  const messages = useMessages(predictorMessages).money;
+  const open = new Set(results.flatMap(({ cost }) => (cost && !isSure(cost) ? (cost.openFacts ?? []) : [])));
+  const [first] = open;
+  if (first === undefined) return null;
+  return (
+    <TextLink to={`${paths.money}#${first}`} state={WAY_BACK} isAlone>
+      {fill(messages.answer, { count: open.size })}
+    </TextLink>
+  );
+}
+
 /** Whether the family answered all that its cost depends on: then every row says it. Cached responses from before do not know. */
 export const isAnswered = ({ cost }: Pick<Money, 'cost'>): boolean => cost?.openFacts?.length === 0;
 
