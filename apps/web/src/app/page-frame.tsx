@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from '../lib/navigation.tsx';
-import { leaveToastBehind } from '../ui/toast-store.ts';
 
 export function PageFrame({ children }: { children: ReactNode }) {
   useFocusOnNewPage();
@@ -20,7 +19,6 @@ function useFocusOnNewPage() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    leaveToastBehind();
     if (!isFocusFree() || focusHeading()) return;
     // Many headings appear with their data.
     const waiting = new MutationObserver(() => {

@@ -6,13 +6,10 @@ export type ToastContent = { title: string; description?: string; variant?: Toas
 export type Toast = ToastContent & { id: number; variant: ToastVariant };
 
 const DEFAULT_DURATION_MS = 5000;
-/** An action that shows a toast and leads to another page does both within this time, also where the page loads slowly. */
-const SHOWN_WITH_THE_PAGE_MS = 2000;
 const storedToast = stored('kept-toast', (value) => (isToastContent(value) ? value : null));
 
 let current: Toast | null = null;
 let count = 0;
-let shownAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let remainingMs = 0;
 let runningSince = 0;
@@ -21,7 +18,6 @@ const listeners = new Set<() => void>();
 /** Shows a toast for 5,000 ms or its own duration. Only one is shown at a time: a new one replaces the old. */
 export function showToast(content: ToastContent): void {
   count += 1;
-  shownAt = Date.now();
   current = { variant: 'default', ...content, id: count };
   remainingMs = content.durationMs ?? DEFAULT_DURATION_MS;
   resumeToast();
@@ -38,11 +34,6 @@ export function dismissToast(): void {
   stopClock();
   current = null;
   announce();
-}
-
-/** Hides a toast about the page that was left. One that the same action has just shown is about the new page. */
-export function leaveToastBehind(): void {
-  if (current !== null && Date.now() - shownAt >= SHOWN_WITH_THE_PAGE_MS) dismissToast();
 }
 
 /** Pauses the timer while the pointer or the focus is on the toast. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import './testing/modal-dialog.ts';
 import { showToast, storeToastForReload, Toaster } from './toast.tsx';
-import { dismissToast, leaveToastBehind } from './toast-store.ts';
+import { dismissToast } from './toast-store.ts';
 
 const show = (...[content]: Parameters<typeof showToast>) => act(() => showToast(content));
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -101,17 +101,6 @@ test('a toast outlives the screen that showed it', () => {
     </>,
   );
   expect(screen.getByText('Session Expired')).toBeTruthy();
-});
-
-test('a toast leaves with its page, but not one that the same action has just shown', () => {
-  render(<Toaster />);
-  show({ title: 'Made for the next page' });
-  wait(300);
-  act(leaveToastBehind);
-  expect(screen.getByText('Made for the next page')).toBeTruthy();
-  wait(2000);
-  act(leaveToastBehind);
-  expect(screen.queryByText('Made for the next page')).toBeNull();
 });
 
 test('a kept toast is shown by the next page load, once', () => {

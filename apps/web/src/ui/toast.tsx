@@ -28,7 +28,7 @@ const LOOKS = {
   destructive: { icon: CircleAlert, box: 'bg-danger text-on-danger', quiet: '', sign: '' },
 } as const;
 
-/** Where toasts appear. Mount it once, outside the routes, so that a toast that an action shows while it leads to another page is seen there. */
+/** Where toasts appear. Mount it once, outside the routes, so that a toast stays when the page changes. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast);
   const host = useTopLayer();
