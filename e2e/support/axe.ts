@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { timeLimit } from '../../scripts/lib/machine-speed.js';
+import { atRest } from './at-rest.ts';
 
 /** Finds no breach of WCAG 2.2 AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -13,15 +14,7 @@ export const AXE_PATIENCE = { timeout: timeLimit(90_000) };
 
 /** What axe finds on the page as it stands: `color-contrast: .lead`. `rules` names the only ones to ask. */
 export async function breachesOf(page: Page, rules?: string[]): Promise<string[]> {
-  // Colours count where they rest, not half-way through a fade. What moves for ever, such as a skeleton, never rests.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished.catch(() => {})),
-    ),
-  );
+  await atRest(page);
   // Rows that a browser draws only as they come into sight have no colours to judge before.
   await page.evaluate(() => {
     const drawn = new CSSStyleSheet();

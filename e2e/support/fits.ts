@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 
 /** Nothing is wider than the screen, and no text is cut off: neither at a side nor, as tall scripts are, above and below. */
 export async function expectFits(page: Page): Promise<void> {
@@ -7,10 +8,9 @@ export async function expectFits(page: Page): Promise<void> {
 }
 
 /** What is wider than the screen, and what is cut off: `too wide: table “Closing ranks”`. */
-export function widthFaults(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    // What slides in is judged where it rests.
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+export async function widthFaults(page: Page): Promise<string[]> {
+  await atRest(page);
+  return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const isShown = (element: Element) =>
       element.getBoundingClientRect().width > 1 && !element.closest('.sr-only, [hidden], [aria-hidden="true"]');
