@@ -6,9 +6,7 @@ import { joined, type Message, messageOf } from '@dakhila/domain/messages/messag
 import type { CapCandidate, JosaaCandidate } from '@dakhila/domain/predictor/candidate';
 import type { PoolWords } from '@dakhila/domain/predictor/exam';
 import type { ExamTable } from '@dakhila/domain/predictor/exam-table';
-import type { CapCurves } from '@dakhila/domain/predictor/exams/cap-estimates';
 import { CAP_LISTS } from '@dakhila/domain/predictor/exams/cap-kind';
-import { meritInYear } from '@dakhila/domain/predictor/merit-curve';
 import type { Standing } from '@dakhila/domain/predictor/verdicts';
 import { cachedByObject } from '../../catalogue/cached.ts';
 import { problemText } from '../../http/validate-input.ts';
@@ -37,15 +35,17 @@ export async function openEstimator(predictor: Predictor, exam: Exam, profile: E
   if (exam === 'josaa')
     return estimatorAt(await predictor.examPredictor(exam), CANDIDATE_OF[exam](profile), () => undefined);
   const examPredictor = await predictor.examPredictor(exam);
-  return estimatorAt(examPredictor, CANDIDATE_OF[exam](profile), (candidate, list, year) =>
-    meritThen(examPredictor.curves, candidate, list, year),
-  );
+  return estimatorAt(examPredictor, CANDIDATE_OF[exam](profile), (candidate, { id, rank }, year) => {
+    const percentile =
+      percentileIn(candidate, id) ?? byJeeRank(candidate, id, () => examPredictor.percentileOf?.(id, rank));
+    return percentile === undefined ? undefined : examPredictor.numberIn?.(id, year, percentile);
+  });
 }
 
 function estimatorAt<C extends object & { tfws?: boolean | undefined }>(
   examPredictor: ExamPredictor<C>,
   read: Candidate<C>,
-  rankThen: (candidate: C, list: string, year: number) => number | undefined,
+  rankThen: (candidate: C, own: { id: string; rank: number }, year: number) => number | undefined,
 ): Estimator {
   const { table, edition, percentileOf, numberIn } = examPredictor;
   const standing = read.ok ? examPredictor.standing(read.candidate) : null;
@@ -69,18 +69,24 @@ function estimatorAt<C extends object & { tfws?: boolean | undefined }>(
     },
     rankIn: (year, list) => {
       const { id = '', rank = 0 } = standing?.lists[list] ?? {};
-      const then = read.ok ? rankThen(read.candidate, id, year) : undefined;
+      const then = read.ok ? rankThen(read.candidate, { id, rank }, year) : undefined;
       return then === undefined ? { rank, isOfThatYear: false } : { rank: Math.round(then), isOfThatYear: true };
     },
   };
 }
 
-/** The merit number that a percentile was worth in a past year. */
-function meritThen({ state, allIndia }: CapCurves, candidate: CapCandidate, list: string, year: number) {
-  const [curves, percentile] =
-    list === CAP_LISTS.state ? [state, candidate.percentile] : [allIndia, candidate.jeeMainPercentile];
-  return percentile === undefined || !curves.curves.has(year) ? undefined : meritInYear(curves, year, percentile);
-}
+const percentileIn = ({ percentile, jeeMainPercentile }: CapCandidate, list: string) =>
+  list === CAP_LISTS.state ? percentile : jeeMainPercentile;
+
+/** The place on CAP's All India list follows from a rank of JEE Main. A merit number that was typed is a number of its own. */
+const byJeeRank = (
+  { jeeMainRank, allIndiaMeritNumber }: CapCandidate,
+  list: string,
+  percentileOf: () => number | undefined,
+) =>
+  list === CAP_LISTS.allIndia && jeeMainRank !== undefined && allIndiaMeritNumber === undefined
+    ? percentileOf()
+    : undefined;
 
 const keysOf = cachedByObject((table: Table) => {
   const keys = new Map<ChoiceKey, number>();

@@ -308,6 +308,22 @@ describe('a past year', () => {
     expect(new Set(ranks).size).toBe(3);
   });
 
+  test('a rank of JEE Main counts on the All India list for what it was worth that year', async () => {
+    const { jeeMainPercentile: _, ...rest } = { jeeMainPercentile: undefined, ...PROFILE.mhtCet };
+    const { browser } = await aCandidate(server, {
+      ...PROFILE,
+      mhtCet: { ...rest, percentile: 60, jeeMainRank: 24_600 },
+    });
+    const choices = await linesOf(browser, 'mht-cet', '16006', ['Civil']);
+    const { id } = await listCalls(browser).create({ exam: 'mht-cet', name: 'x', choices });
+    const { notes, choices: played } = await listCalls(browser).mock(id, 2025);
+    expect(played[0]?.pool?.code).toBe('AI');
+    // As the results say: about 1,300 on the list of 2025, and far more on the next one.
+    expect(played[0]?.rank).toBeGreaterThan(1_000);
+    expect(played[0]?.rank).toBeLessThan(1_700);
+    expect(notes.join(' ')).not.toContain('We compare your merit number directly');
+  });
+
   test.each(['1999', '2099', 'abcd', '2024x', ''])('there is no year %o to play', async (year) => {
     const { browser } = await aCandidate(server);
     const { id } = await listCalls(browser).create({ exam: 'josaa', name: 'x' });
