@@ -224,7 +224,7 @@ test('whoever has predicted sees the headline and begins a list from it', async 
   const card = screen.getByRole('region', { name: 'Your latest prediction' });
   expect(within(card).getByText('1,200')).toBeTruthy();
   expect(within(card).getByText('7 more programmes show only a range, not a chance.')).toBeTruthy();
-  expect(within(card).getByText('VJTI')).toBeTruthy();
+  expect(within(card).getByRole('link', { name: 'VJTI' }).getAttribute('href')).toMatch(/\/b\?programme=Textile$/);
   // Only the one that may not be offered has the tag.
   expect(within(card).getAllByText('May not be offered')).toHaveLength(1);
   expect(within(card).getByText('50% likely to be offered · Offered in 2 of the last 4 years')).toBeTruthy();

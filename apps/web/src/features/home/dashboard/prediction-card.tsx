@@ -1,11 +1,13 @@
 import type { DashboardPrediction } from '@dakhila/contract/dashboard';
 import { PICK_GROUPS } from '@dakhila/domain/predictor/result-names';
 import { commonMessages } from '../../../lib/common-messages.ts';
+import { openedFrom, programmePath } from '../../../lib/exam-pages.ts';
 import { indianDate, indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { BandLabel, ChanceMark } from '../../../ui/chance-mark.tsx';
+import { TextLink } from '../../../ui/link.tsx';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import { dashboardMessages } from './messages.ts';
@@ -79,7 +81,9 @@ export function PredictionCard({ prediction, runs, count }: PredictionCardProps)
             {top.map(({ collegeId, collegeName, programme, chance: odds, band, offered, record }) => (
               <li key={`${collegeId} ${programme}`} className="flex items-center gap-3 py-2.5">
                 <div className="min-w-0 flex-1">
-                  <p className="font-medium">{collegeName}</p>
+                  <TextLink to={programmePath(exam, collegeId, programme)} state={openedFrom('prediction')} isAlone>
+                    {collegeName}
+                  </TextLink>
                   <p className="text-sm text-quiet">{programme}</p>
                   <OfferTag offered={offered} record={record} className="mt-1" />
                 </div>
