@@ -555,7 +555,9 @@ test('a search says when what it means is below 5%, or why it is not among the r
   expect(await named(/Computer/)).toBeTruthy();
   await user.type(screen.getByRole('searchbox', { name: 'Search results' }), ' bombay');
   // Beside rows below 5% it isn't named: its own may be among them.
-  expect(await screen.findByText('NIT Surat: your chance is below 5% for every programme here that fits your preferences.')).toBeTruthy();
+  expect(
+    await screen.findByText('NIT Surat: your chance is below 5% for every programme here that fits your preferences.'),
+  ).toBeTruthy();
   expect(
     await screen.findByText('IIT Bombay: to see your chance, add JEE Advanced, CRL and JEE Advanced, category rank.'),
   ).toBeTruthy();
