@@ -19,7 +19,7 @@ const eachCollege = (
 export const planFacts: Plan = ({ slots }) =>
   eachCollege(slots, (college) => ({ tool: 'college-facts', input: { college } })).slice(0, 1);
 
-/** Who asks for a fee wants to know what it is for their own family, too. */
+/** A question about a fee is also answered with what the student's own family pays. */
 export const planFactsAndCost: Plan = (understood) => {
   const [college] = understood.slots.colleges ?? [];
   const isFee = understood.slots.facts?.includes('fee') === true && college?.exam === 'mht-cet';

@@ -9,7 +9,7 @@ import { withoutDegree, wordsOf } from './search-words.ts';
  * Full-text search over a few hundred colleges, forgiving of typing errors. Every demanded word must be found; how well and in which field
  * gives the relevance. Scores fall into few steps on purpose: colleges that match alike stay equal, so that the NIRF rank can order them.
  */
-/** `isNamed`: the text is a name of its own, or stands in one as it was typed. */
+/** `isNamed`: the typed text is an abbreviation of the college, or part of its name. */
 export type SearchHit = { document: number; score: number; isNamed: boolean };
 
 const EXACT_ALIAS_BONUS = 10;

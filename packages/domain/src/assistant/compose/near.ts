@@ -91,7 +91,7 @@ function someNear({ understood, output, speech, where }: Near): (Block | string)
   ];
 }
 
-/** Who asks for the surest hears its name first. */
+/** An answer about the surest programme begins with its name. */
 function surestLine({ slots }: Understood, { programmes: [first] }: ProgrammesNear['output'], speech: Speech): string {
   if (slots.order !== 'chance' || first?.chance === undefined) return '';
   const { college, programme, chance } = first;

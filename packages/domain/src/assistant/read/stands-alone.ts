@@ -8,7 +8,7 @@ const REFERS = /\b(?:it|(?<!\b(?:is|are) )there|this|that|these|those|same|here|
 /** Fewer words leave something out. */
 const SHORTEST_SENTENCE = 6;
 
-/** Whether a question says by itself what it asks, so that nothing is taken from the one before. 'and for IT?' and 'what about Pune' do not. */
+/** Whether a question is complete. 'and for IT?' and 'what about Pune' are not: the rest is taken from the question before. */
 export function standsAlone(line: string): boolean {
   if (REFERS.test(line) || line.split(' ').length < SHORTEST_SENTENCE) return hasOwnTopic(line);
   return hasOwnTopic(line) || CLAUSE.test(line);

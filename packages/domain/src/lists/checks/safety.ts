@@ -16,9 +16,9 @@ const UNSAFE_NONE = 0.05;
 /** The one rule for “You may not get a seat with this list”, on the list and on the dashboard. */
 export const isUnsafe = (none: number): boolean => none >= UNSAFE_NONE;
 const VERY_UNSAFE_NONE = 0.3;
-/** Below this share a seat is shown as 97%+: what the list says as a whole needs no choice that is safe by itself. */
+/** Below this share the list shows 97%+ for any seat. Then no single choice has to be safe. */
 const SURE_NONE = 0.03;
-/** A list that holds by many middling choices together, but not as good as surely. */
+/** From that share on, one choice should be safe. */
 export const needsSafeChoice = (none: number): boolean => none >= SURE_NONE;
 /** A reason names no more choices than this; the others are counted. */
 const NAMED_AT_MOST = 3;

@@ -37,7 +37,7 @@ export type Recommended = {
 /** At most three, because more are not read; `isAtRisk`, `none` and `endsEarly` are those of the list as it is, `noneTogether` is with all of them. */
 export type Recommendations = {
   items: Recommended[];
-  /** The list may end without a seat, or neither a choice on it is safe by itself nor the list as a whole. */
+  /** The list may end without a seat, or no choice on it is safe and the list as a whole shows less than 97%. */
   isAtRisk: boolean;
   none: number;
   endsEarly: number;

@@ -3,7 +3,7 @@ import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { clearPicked, type Picked, setPicked, useComparison } from '../../colleges/index.ts';
 import { resultKey } from './result-context.ts';
 
-/** Programmes of two exams cannot stand in one table, so the college of each picked programme is picked with it, and those of the other exam stay in the tray. */
+/** Picking a programme also picks its college: programmes of two exams cannot be compared in one table, but their colleges can. */
 export function usePickedColleges(exam: Exam) {
   const others = useComparison().filter((college) => college.exam !== exam);
   return {
