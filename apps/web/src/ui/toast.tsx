@@ -57,7 +57,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const messages = useMessages(commonMessages).ui;
   useEffect(() => {
     if (toast.variant !== 'success') return;
-    // Whoever scrolls on has read it and needs the place it covers. A page that scrolls by itself does not count.
+    // A student who scrolls on has read it and needs the place it covers. A page that scrolls by itself does not count.
     const gestures = ['wheel', 'touchmove'] as const;
     for (const gesture of gestures) window.addEventListener(gesture, dismissToast, { passive: true });
     return () => {

@@ -198,7 +198,7 @@ test('a prediction without a programme of the college says so', async () => {
 test('the row of cut-offs names its exam and says that All India seats are not counted', async () => {
   open('mht-cet.16006,josaa.nitt');
   const rows = rowsOf(await screen.findByRole('table', { name: 'Colleges side by side' }));
-  expect(rows['Cut-offs of open seats, all programmes']).toEqual([
+  expect(rows['Easiest open seats of all programmes']).toEqual([
     '98.1–99.8 percentile in MHT-CET (2025). All India seats go by JEE and aren’t counted.',
     'JEE Main rank 23,100 (2026)',
   ]);
@@ -211,7 +211,7 @@ test('a student of a category sees how its seats closed', async () => {
   open('mht-cet.16006,josaa.nitt');
   await screen.findByText('80.2–95.4 percentile in MHT-CET (2025)');
   const rows = rowsOf(screen.getByRole('table', { name: 'Colleges side by side' }));
-  expect(rows['Cut-offs of NT-B seats, all programmes']?.[0]).toBe('80.2–95.4 percentile in MHT-CET (2025)');
+  expect(rows['Easiest NT-B seats of all programmes']?.[0]).toBe('80.2–95.4 percentile in MHT-CET (2025)');
 });
 
 test('between CAP colleges there is no home state', async () => {

@@ -59,8 +59,8 @@ test('a student of a category sees how its seats closed, before the open ones', 
   server.on('GET /colleges', { body: { data: { ...aPage(1, 1), colleges: [college] } } });
   open();
   const shown = within(await card(college.name));
-  const own = await shown.findByText('SC cut-off 12.5–35.5 percentile (2025)');
-  const all = shown.getByText('Open cut-off 91.3–99.6 percentile (2025)');
+  const own = await shown.findByText('Easiest SC seats 12.5–35.5 percentile (2025)');
+  const all = shown.getByText('Easiest open seats 91.3–99.6 percentile (2025)');
   expect(own.compareDocumentPosition(all)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
