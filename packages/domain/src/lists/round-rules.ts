@@ -51,6 +51,10 @@ export function endsProcess({ compulsory }: RoundRules, round: number, place: nu
   return places === null || place <= places;
 }
 
+/** What must be accepted, each with its round. */
+export const compulsoryByRound = ({ compulsory }: Pick<RoundRules, 'compulsory'>) =>
+  compulsory.map((places, at) => ({ round: at + 1, places }));
+
 /** The first round in which a seat at a place (from 1) must be accepted; null where no round says so, as in JoSAA. */
 export const compulsoryFrom = (
   rules: readonly { round: number; places: number | null }[],

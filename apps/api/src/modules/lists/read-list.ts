@@ -3,7 +3,7 @@ import type { PreferenceList } from '@dakhila/contract/list-views';
 import { DomainError } from '@dakhila/domain/errors';
 import { type Changes, changesSince, type Seen } from '@dakhila/domain/lists/changes';
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
-import { roundRules } from '@dakhila/domain/lists/round-rules';
+import { compulsoryByRound, roundRules } from '@dakhila/domain/lists/round-rules';
 import { labelOf, messageOf, type Unsaid } from '@dakhila/domain/messages/message';
 import { unsureText } from '@dakhila/domain/predictor/unsure-texts';
 import type { Db } from '../../db/client.ts';
@@ -90,7 +90,7 @@ export function shownList(
     estimation,
     lists: (estimator.student?.standing.lists ?? []).map((list) => ({ ...list, label: labelOf(list.label) })),
     changes: list.seen === null || seen === null ? null : shownChanges(changesSince(list.seen, seen)),
-    compulsory: roundRules(list.exam, year).compulsory.map((places, at) => ({ round: at + 1, places })),
+    compulsory: compulsoryByRound(roundRules(list.exam, year)),
     mockYears: pastYears(needs.catalogue, list.exam).map((past) => past.year),
   };
 }

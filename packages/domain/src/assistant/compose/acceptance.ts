@@ -1,5 +1,5 @@
 import type { DataYears } from '../../faq/entry.ts';
-import { compulsoryFrom, endsProcess, roundRules } from '../../lists/round-rules.ts';
+import { compulsoryByRound, compulsoryFrom, endsProcess, roundRules } from '../../lists/round-rules.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { Slots } from '../types.ts';
 
@@ -8,10 +8,7 @@ export function acceptanceLine({ choicePlace: place, round }: Slots, dataYears: 
   const { own } = words;
   if (place === undefined) return '';
   const rules = roundRules('mht-cet', Math.max(dataYears.cap, dataYears.josaa) + 1);
-  const from = compulsoryFrom(
-    rules.compulsory.map((places, at) => ({ round: at + 1, places })),
-    place,
-  );
+  const from = compulsoryFrom(compulsoryByRound(rules), place);
   if (from === null || (round !== undefined && round > rules.rounds)) return '';
   if (round === undefined) return fill(own.compulsoryFrom, { place, from });
   return endsProcess(rules, round, place)

@@ -10,6 +10,6 @@ const SHORTEST_SENTENCE = 6;
 
 /** Whether a question is complete. 'and for IT?' and 'what about Pune' are not: the rest is taken from the question before. */
 export function standsAlone(line: string): boolean {
-  if (REFERS.test(line) || line.split(' ').length < SHORTEST_SENTENCE) return hasOwnTopic(line);
-  return hasOwnTopic(line) || CLAUSE.test(line);
+  const isSentence = line.split(' ').length >= SHORTEST_SENTENCE && CLAUSE.test(line);
+  return hasOwnTopic(line) || (isSentence && !REFERS.test(line));
 }

@@ -1,7 +1,7 @@
 import { messageOf, sentences } from '../../messages/message.ts';
 import { LOWEST_PERCENT } from '../../predictor/bands.ts';
 import type { ChoiceKey } from '../choice-key.ts';
-import { acceptanceByRound } from '../round-rules.ts';
+import { acceptanceByRound, compulsoryByRound } from '../round-rules.ts';
 import {
   type CheckedChoice,
   type CheckOf,
@@ -63,7 +63,7 @@ export const compulsoryAcceptance: CheckOf = ({ choices, simulation: { endsEarly
   const { length } = onForm(choices);
   const most = Math.max(0, ...compulsory.map((places) => places ?? 0));
   if (most === 0 || length < 2) return null;
-  const rounds = compulsory.map((places, at) => ({ round: at + 1, places }));
+  const rounds = compulsoryByRound({ compulsory });
   const isLikely = endsEarly >= MIN_EARLY_END;
   return {
     code: 'compulsory-acceptance',
