@@ -81,7 +81,7 @@ export async function startServer(
       },
       whenFactsChange: (restart) => {
         const watch = watchPublished(deps, restart);
-        opened.push(async () => watch.stop());
+        opened.push(() => watch.stop());
       },
       reportCrash: async (error) => {
         deps.log.fatal({ err: error }, 'an error that nothing caught ends the process');

@@ -92,3 +92,20 @@ test('while the database cannot give the files no process restarts, and each has
   await server.clock.advance({ seconds: 16 });
   await vi.waitFor(() => expect(restarted(one) + restarted(two)).toBe(1));
 });
+
+test('to stop is to wait for the check under way, so that nothing takes a turn afterwards', async () => {
+  const client = await server.pool.connect();
+  onTestFinished(() => client.release());
+  await client.query('begin; lock table facts_restarts in access exclusive mode');
+  const process = aProcess('one');
+  let isStopped = false;
+  const stopped = process.stop().then(() => {
+    isStopped = true;
+  });
+  await aWhile();
+  expect(isStopped).toBe(false);
+  await client.query('rollback');
+  await stopped;
+  await aPublication();
+  expect(await takeTurn(server.deps.db, 'gone')).toBe(true);
+});

@@ -15,19 +15,17 @@ const nameOf = ({ PORT, PROCESS_ROLE }: Deps['config']) => `${hostname()} ${PORT
 
 /**
  * Calls `restart` once, when other facts were published than those this process started with, and when it is the turn of this process. Facts that could
- * not be used at the start are not tried again. Call it when the process is ready, because that ends the turn of this process.
+ * not be used at the start are not tried again. Call it when the process is ready, because that ends the turn of this process. `stop` waits for a check that
+ * is under way, which could otherwise still take a turn.
  */
 export function watchPublished(
   { db, config, log, edition }: Needs,
   restart: () => void,
   { everyMs = EVERY_MS, name = nameOf(config) } = {},
-): { stop: () => void } {
+): { stop: () => Promise<void> } {
   const release = factsVersion(config.FACTS_DIR);
-  let isAsking = false;
   let isTurnOver = false;
   const ask = async () => {
-    if (isAsking) return;
-    isAsking = true;
     try {
       if (!isTurnOver) await endTurn(db, name);
       isTurnOver = true;
@@ -42,14 +40,23 @@ export function watchPublished(
       restart();
     } catch (error) {
       log.warn({ err: error }, 'published facts could not be looked up, it will be tried again');
-    } finally {
-      isAsking = false;
     }
   };
-  const timer = setInterval(ask, everyMs);
+  let asking: Promise<void> | undefined;
+  const askOnce = () => {
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+  };
+  const timer = setInterval(askOnce, everyMs);
   timer.unref();
-  void ask();
-  return { stop: () => clearInterval(timer) };
+  askOnce();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await asking;
+    },
+  };
 }
 
 /** Adds whether published facts could not be used when this process started. */
