@@ -46,7 +46,7 @@ export function PlanCards({ legend, columns, tiers, choice, summaryOf, onChoose 
   );
 }
 
-export function PlanCardsSkeleton({ columns, label }: { columns: Columns; label: string }) {
+export function PlanCardsSkeleton({ columns, lines, label }: { columns: Columns; lines: number; label: string }) {
   return (
     <Loading label={label} className={classNames('grid gap-5', COLUMNS[columns])}>
       {Array.from({ length: columns }, (_, card) => (
@@ -55,9 +55,9 @@ export function PlanCardsSkeleton({ columns, label }: { columns: Columns; label:
           <Skeleton className="h-10 w-32" />
           <Skeleton className="h-10 w-full" />
           <div className="space-y-2 border-t pt-4">
-            <Skeleton className="h-5 w-4/5" />
-            <Skeleton className="h-5 w-3/5" />
-            <Skeleton className="h-5 w-4/5" />
+            {Array.from({ length: lines }, (_, line) => (
+              <Skeleton key={line} className={classNames('h-5', line % 2 === 0 ? 'w-4/5' : 'w-3/5')} />
+            ))}
           </div>
         </div>
       ))}

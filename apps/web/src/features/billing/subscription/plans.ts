@@ -1,6 +1,7 @@
 import { type OrderStatus, payments } from '@dakhila/contract/payments';
 import type { Tier } from '@dakhila/contract/plans';
 import { signup } from '@dakhila/contract/signup';
+import { BRANCH_PLANS } from '@dakhila/domain/predictor/branch-advice';
 import { call } from '../../../lib/api.ts';
 import { fill } from '../../../lib/messages.ts';
 import type { PlanSummary } from '../checkout/plan-cards.tsx';
@@ -14,12 +15,15 @@ const withoutTopUps = (tiers: readonly Tier[]): Tier[] => tiers.filter((tier) =>
 export function planSummary(tier: Tier, messages: SubscriptionMessages): PlanSummary {
   const { recommendationPulls: attempts, availableCounsellingSessions: sessions } = tier;
   const audiences: Record<string, string | undefined> = messages.audiences;
+  const hasBranches = BRANCH_PLANS.includes(tier.name);
   return {
     label: isFreePlan(tier)
       ? { text: messages.freeTier, variant: 'outline' }
       : { text: messages.launchOffer, variant: 'secondary' },
     sentence: audiences[tier.name],
     lines: [
+      { text: messages.exams, isIncluded: true },
+      { text: hasBranches ? messages.branches : messages.noBranches, isIncluded: hasBranches },
       {
         text: attempts > 0 ? fill(messages.attempts, { count: attempts }) : messages.noAttempts,
         isIncluded: attempts > 0,

@@ -62,6 +62,14 @@ test('no plan is recommended, as the exams are not known before sign-up; each sa
   expect(cardOf('Standard').getByText(/^For students who attempted both/)).toBeTruthy();
 });
 
+test('each card says that it predicts for both exams, and whether it recommends branches', async () => {
+  await open();
+  for (const name of ['Basic', 'Standard', 'Premium'])
+    expect(cardOf(name).getByText('Predictions for JEE and MHT-CET')).toBeTruthy();
+  expect(cardOf('Basic').getByText('No AI branch recommendations')).toBeTruthy();
+  expect(cardOf('Premium').getByText('AI branch recommendations')).toBeTruthy();
+});
+
 test.each([
   ['Basic', '₹0', null, '3 AI College Predictor attempts'],
   ['Standard', '₹999', '₹1,998', '15 AI College Predictor attempts'],

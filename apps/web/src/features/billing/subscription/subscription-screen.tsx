@@ -26,7 +26,7 @@ function Plans() {
         query={query}
         heading={messages.tiersFailed}
         fallback={messageOf(query.error)}
-        loading={<PlanCardsSkeleton columns={3} label={messages.loading} />}
+        loading={<PlanCardsSkeleton columns={3} lines={5} label={messages.loading} />}
       >
         {(plans) => <PlanForm plans={plans} />}
       </QueryView>

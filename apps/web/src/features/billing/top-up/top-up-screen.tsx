@@ -74,7 +74,7 @@ export function TopUpScreen({ kind }: { kind: TopUpKind }) {
           onTry={refetch}
         />
       ) : (
-        <PlanCardsSkeleton columns={2} label={messages.loading} />
+        <PlanCardsSkeleton columns={2} lines={3} label={messages.loading} />
       )}
       <footer className="mt-6">
         <SupportLine />
