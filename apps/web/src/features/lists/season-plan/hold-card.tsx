@@ -17,14 +17,16 @@ export function HoldCard({ decided: { hold }, plan }: HoldCardProps) {
   const chanceText = useShownPercent();
   const stepDays = useStepDays();
   const withdrawal = plan.timeline.find(({ admission, id }) => admission === 'josaa' && id === 'withdrawal');
+  const chosen = hold.rounds.find(({ round }) => round === hold.until);
   const inHundred = (share: number) => seasonsText(Math.round(share * 100));
   return (
     <Card className="break-inside-avoid">
       <CardHeader title={messages.title} className="mb-2" />
       <p className="font-semibold text-pretty">
-        <Advice hold={hold} capAbove={plan.capAbove ?? 0} />
+        <Advice hold={hold} chosen={chosen} capAbove={plan.capAbove ?? 0} />
       </p>
-      {hold.until !== null && <p className="mt-2 text-sm text-pretty">{messages.doubt}</p>}
+      {chosen?.timing.state === 'unknown' && <p className="mt-2 text-sm text-pretty">{messages.ifInTime}</p>}
+      {chosen && <p className="mt-2 text-sm text-pretty">{messages.doubt}</p>}
       <p className="mt-2 text-sm text-pretty">
         {fill(messages.without, { none: inHundred(hold.noneWithout), worse: inHundred(hold.worseWithout) })}
       </p>
@@ -61,10 +63,11 @@ function timingName({ state, isGuide }: Hold['rounds'][number]['timing']) {
   return state !== 'unknown' && isGuide ? (`${state}Guide` as const) : state;
 }
 
-function Advice({ hold: { rounds, until }, capAbove }: { hold: Hold; capAbove: number }) {
+type AdviceProps = { hold: Hold; chosen: Hold['rounds'][number] | undefined; capAbove: number };
+
+function Advice({ hold: { rounds }, chosen, capAbove }: AdviceProps) {
   const { hold: messages } = useMessages(seasonPlanMessages);
   const seasonsText = useSeasonsText();
-  const chosen = rounds.find(({ round }) => round === until);
   if (chosen)
     return fill(messages.until, { round: chosen.round, seasons: seasonsText(Math.round(chosen.gains * 100)) });
   if (capAbove === 0) return messages.always;

@@ -27,6 +27,7 @@ test('before the order is known, the page says what both admissions give and ask
   expect(
     await screen.findByText('Hold the JoSAA seat until CAP round 2. You’d gain in 18 of 100 seasons.'),
   ).toBeTruthy();
+  expect(screen.getByText(/^Only if that round comes before the last day to withdraw from JoSAA\./)).toBeTruthy();
   expect(screen.getByText(/^We haven’t found a rule that forbids or allows a seat in both/)).toBeTruthy();
   expect(screen.getByText('You’d most likely end up with a CAP seat, in 50 of 100 seasons.')).toBeTruthy();
   expect(server.calls('GET /season-plan').at(-1)?.query.get('capAbove')).toBe('1');
@@ -55,6 +56,14 @@ test('the hold table says which rounds come too late, and what giving up early c
     'Round 318%not known yet',
   ]);
   expect(screen.getByText(/no seat at all in 10 of 100 seasons, and one you like less in 32 of 100/)).toBeTruthy();
+});
+
+test('a round that is known to come in time needs no condition', async () => {
+  const plan = aDecidedPlan();
+  for (const round of plan.outcome?.decided?.hold.rounds ?? []) round.timing = { state: 'in-time', isGuide: false };
+  open(plan);
+  expect(await screen.findByText(/^Hold the JoSAA seat until CAP round 2\./)).toBeTruthy();
+  expect(screen.queryByText(/^Only if that round comes before/)).toBeNull();
 });
 
 test('a late round is named as the reason only if it would have brought a gain', async () => {
