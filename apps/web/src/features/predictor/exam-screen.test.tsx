@@ -96,6 +96,21 @@ test('the first form for JEE starts from what was answered for CAP and means the
   expect(box(/^JEE Main: Common rank/).value.replace(/\D/g, '')).toBe('18500');
 });
 
+test.each([
+  ['SC', 'SC'],
+  ['OPEN', ''],
+  ['OBC-NCL', ''],
+] as const)(
+  'the first form for CAP starts from what was answered for JEE: the category %s as %o',
+  async (josaa, cap) => {
+    const profile = anExamProfile({ ...JOSAA_PROFILE, josaa: { ...JOSAA_PROFILE.josaa, category: josaa } });
+    server.on('GET /exam-profile', { body: { data: profile } });
+    open('mht-cet');
+    expect(await screen.findByText('Filled in from your profile.')).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: /^Category/ })).toHaveProperty('value', cap);
+  },
+);
+
 test('a what-if leaves the profile as it is', async () => {
   server.on('GET /exam-profile', { body: { data: anExamProfile(JOSAA_PROFILE) } });
   server.on('POST /predictor/josaa/runs', { body: { data: aRun([]) } });

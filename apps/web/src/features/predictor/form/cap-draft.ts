@@ -102,12 +102,14 @@ export function readCap(draft: CapDraft, messages: { choose: string }): Reading<
   return { isReady: true, body };
 }
 
-/** What a student has answered for JEE that means the same here. */
+/** What a student has answered for JEE that means the same here. Those who are OPEN, EWS or OBC at the centre may have another category in the state. */
 export function capFromJosaa({ josaa }: ExamProfile): Partial<CapInput> {
+  const category = (['SC', 'ST'] as const).find((one) => one === josaa?.category);
   const percentiles = [josaa?.mainPercentile, josaa?.mainSecondPercentile].filter((one) => one !== undefined);
   return {
     ...(josaa?.mainCrl !== undefined && { jeeMainRank: josaa.mainCrl }),
     ...(percentiles.length > 0 && { jeeMainPercentile: Math.max(...percentiles) }),
+    ...(category && { category }),
   };
 }
 
