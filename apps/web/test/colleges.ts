@@ -41,7 +41,7 @@ export function aPage(page: number, total: number, size = 10): CollegePage {
 
 /** Everything a detail page of MHT-CET shows. */
 export function anMhtCetCollege(wanted: Partial<MhtCetCollege> = {}): MhtCetCollege {
-  const { courses: _names, fee: _fee, medianPay: _pay, closings: _closings, ...item } = aCollege();
+  const { courses: _names, fee: _fee, medianPay: _pay, ...item } = aCollege();
   return {
     ...item,
     publishedName: item.name,

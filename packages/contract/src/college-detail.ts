@@ -2,7 +2,7 @@ import { FEE_DOUBTS } from '@dakhila/domain/colleges/fee-doubt';
 import { AUTONOMY, FEE_KINDS, NIRF_CATEGORIES, PLACEMENT_CAUTIONS } from '@dakhila/domain/colleges/figures';
 import { OPEN_SEATS } from '@dakhila/domain/colleges/open-closings';
 import * as z from 'zod/mini';
-import { CategoryClosings, collegeFields, placeFields } from './college-list.ts';
+import { CategoryClosings, Closings, collegeFields, placeFields } from './college-list.ts';
 
 /** How the open seats of a programme closed in the last years, newest first: of each round the last rank, with its percentile in CAP. */
 export const OpenClosings = z.object({
@@ -114,6 +114,7 @@ const mhtCetFields = {
     }),
   ),
   /** As on its card. Older cached responses have none. */
+  closings: z.optional(z.nullable(Closings)),
   categoryClosings: z.optional(CategoryClosings),
   isAutonomous: z.nullable(z.boolean()),
   isForWomen: z.boolean(),

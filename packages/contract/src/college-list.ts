@@ -110,8 +110,22 @@ export const collegeFields = {
 };
 export const placeFields = { city: z.string(), state: z.string() };
 
-/** From the easiest to the hardest programme, by the category of its seats; of the year of the open closings. */
-export const CategoryClosings = z.record(z.string(), z.object({ easiest: z.number(), hardest: z.number() }));
+/**
+ * From the easiest to the hardest programme. In CAP it is of the seats that students of the college's home university can take, and `other` is
+ * of those for students of other universities: null where none closed, absent where all seats are at state level.
+ */
+const levelRange = { easiest: z.number(), hardest: z.number() };
+const seatRange = { ...levelRange, other: z.optional(z.nullable(z.object(levelRange))) };
+
+/** How the open seats closed in the newest year. A rank names its list. */
+export const Closings = z.object({
+  year: z.number(),
+  ...seatRange,
+  scale: z.enum(['percentile', 'JEE Advanced', 'JEE Main']),
+});
+
+/** The same by the candidate's category, whose seats and open ones count; of the year of the open closings. */
+export const CategoryClosings = z.record(z.string(), z.object(seatRange));
 
 /** An amount with its academic year: '2026-27'. */
 export const YearlyRupees = z.object({ rupees: z.number(), year: z.string() });
@@ -125,15 +139,7 @@ export const CollegeListItem = z.object({
   fee: z.nullable(YearlyRupees),
   /** Of those placed, as submitted to NIRF. */
   medianPay: z.nullable(YearlyRupees),
-  /** How the open seats closed in the newest year, from the easiest to the hardest programme. A rank names its list. */
-  closings: z.nullable(
-    z.object({
-      year: z.number(),
-      easiest: z.number(),
-      hardest: z.number(),
-      scale: z.enum(['percentile', 'JEE Advanced', 'JEE Main']),
-    }),
-  ),
+  closings: z.nullable(Closings),
   /** Only CAP has them; older cached responses have none. */
   categoryClosings: z.optional(CategoryClosings),
 });

@@ -350,3 +350,40 @@ test('the seats of a category close elsewhere than the open ones, and a card has
   expect(card?.categoryClosings).not.toHaveProperty('OPEN');
   expect(catalogue.mhtCet.byId('16006')?.categoryClosings).toEqual(card?.categoryClosings);
 });
+
+test('Takshashila: home university seats of 2025 closed at 17.7 to 47.4, those of other universities at 1.6 to 17.7', () => {
+  const card = catalogue.mhtCet.items.find(({ id }) => id === '01126');
+  expect(card?.closings).toEqual({
+    ...{ year: 2025, scale: 'percentile', easiest: 17.7120141, hardest: 47.3563218 },
+    other: { easiest: 1.6335772, hardest: 17.6786167 },
+  });
+  // Its only SEBC seats that closed were women's.
+  expect(card?.categoryClosings).not.toHaveProperty('SEBC');
+  expect(catalogue.mhtCet.byId('01126')?.closings).toEqual(card?.closings);
+});
+
+test('GCE Kolhapur: what a student of SEBC could have, open seats included, is no harder than the open seats alone', () => {
+  const card = catalogue.mhtCet.items.find(({ id }) => id === '06036');
+  expect(card?.closings).toMatchObject({
+    ...{ easiest: 69.0979021, hardest: 86.7181467 },
+    other: { easiest: 73.5570613, hardest: 94.1659305 },
+  });
+  expect(card?.categoryClosings?.SEBC).toEqual({
+    ...{ easiest: 68.9620341, hardest: 86.2351996 },
+    other: { easiest: 73.5570613, hardest: 89.51289 },
+  });
+});
+
+test('no easiest seat of a category is harder than that of the open seats', () => {
+  for (const { id, closings, categoryClosings } of catalogue.mhtCet.items)
+    for (const range of Object.values(categoryClosings ?? {})) {
+      expect([id, range.easiest <= (closings?.easiest ?? 0)]).toEqual([id, true]);
+      expect([id, range.other === undefined]).toEqual([id, closings?.other === undefined]);
+      if (closings?.other && range.other)
+        expect([id, range.other.easiest <= closings.other.easiest]).toEqual([id, true]);
+    }
+});
+
+test('a college of state level seats alone has one range', () => {
+  expect(catalogue.mhtCet.items.find(({ id }) => id === '16006')?.closings).not.toHaveProperty('other');
+});

@@ -1,28 +1,21 @@
-import { CAP_EXAMS, CAP_SECTIONS, CAP_STAGES, type CodeMap, canonicalCode } from '@dakhila/domain/colleges/cap-codes';
+import { type CodeMap, canonicalCode } from '@dakhila/domain/colleges/cap-codes';
 import {
   type MhtCetByCode,
   type MhtCetDetail,
   type NirfYear,
   toByCodeResponse,
 } from '@dakhila/domain/colleges/college';
-import { entryRank } from '@dakhila/domain/colleges/college-order';
 import type { CapHistory, HistoryPart } from '@dakhila/domain/colleges/cutoff-history';
 import type { IntakeRow } from '@dakhila/domain/colleges/figures';
 import { optionList } from '@dakhila/domain/colleges/filters';
 import { type MhtCetParts, mhtCetDetail, mhtCetListItem } from '@dakhila/domain/colleges/mht-cet-college';
-import {
-  type CategoryClosings,
-  type ClosingRange,
-  capOpenClosings,
-  capOpenSeats,
-  rangeOf,
-} from '@dakhila/domain/colleges/open-closings';
+import { capOpenClosings } from '@dakhila/domain/colleges/open-closings';
 import { districtChoice, districtsWithTowns } from '@dakhila/domain/colleges/place-choice';
 import type { Newest } from '@dakhila/domain/colleges/present';
 import type { MhtCetFullRecord, NirfRank } from '@dakhila/domain/colleges/records';
-import { CAP_CATEGORIES, type CapCategory } from '@dakhila/domain/colleges/seat-code';
 import { cachedByKey } from './cached.ts';
 import { type CapCutoffs, capColumns, capCutoffs } from './cap-cutoffs.ts';
+import { capEntries } from './cap-entries.ts';
 import { type CollegeSet, collegeSet, deepFreeze } from './college-set.ts';
 import type { TakeColumns } from './column-cache.ts';
 import { capHistory } from './cutoff-history.ts';
@@ -59,8 +52,7 @@ export function loadMhtCet(
   const publishedCodes = data.table(PUBLISHED_AS, 'collegeCodes');
   const codes: CodeMap = new Map(publishedCodes.map(({ published, canonical }) => [published, canonical]));
   const cutoffs = capCutoffs(takeColumns('mht-cet', () => capColumns(data.cutoffs('mhtCet'), courses)));
-  const entries = entriesOf(cutoffs);
-  const byCategory = categoryClosingsOf(cutoffs);
+  const entries = capEntries(cutoffs);
   const coursesOf = Map.groupBy(courses, (course) => course.collegeCode);
   const intakeRows = data.table(INTAKE, 'intake');
   const intake = intakeByChoice(intakeRows);
@@ -80,7 +72,7 @@ export function loadMhtCet(
         nirf: (nirfOf.get(record.code) ?? []).map(nirfYear),
         earlierCodes: (codesOf.get(record.code) ?? []).map(({ published }) => published),
         closings: entries.get(record.code)?.closings ?? null,
-        categoryClosings: byCategory.get(record.code) ?? {},
+        categoryClosings: entries.get(record.code)?.categoryClosings ?? {},
         openClosings: () => capOpenClosings(capHistory(cutoffs, record.code, { fromYear: record.lastYear - 2 })),
       },
     ]),
@@ -129,75 +121,4 @@ function intakeByChoice(rows: readonly IntakeRow[]): MhtCetParts['intake'] {
 /** The year and rank of a NIRF row. */
 export function nirfYear(rank: NirfRank): NirfYear {
   return { year: rank.year, ranking: rank.rank };
-}
-
-type Entry = { rank: number | null; closings: ClosingRange | null };
-
-/** How hard each CAP college is to enter, by college code: from the highest closing rank of open seats of each programme in the newest year. */
-function entriesOf(cutoffs: CapCutoffs, category: CapCategory = 'OPEN'): ReadonlyMap<string, Entry> {
-  let newest = 0;
-  for (const year of cutoffs.cells.year) newest = Math.max(newest, year);
-  const [general, women] = (['G', 'L'] as const).map((letter) => loosestOpen(cutoffs, letter, newest, category));
-  const { meritNumber, percentile } = cutoffs.cells;
-  const entries = new Map<string, Entry>();
-  for (const [college, closings] of [...(women ?? []), ...(general ?? [])]) {
-    const cells = [...closings.values()];
-    const percentiles = cells.map((cell) => percentile[cell] ?? Number.NaN).filter((one) => !Number.isNaN(one));
-    entries.set(college, {
-      rank: entryRank(cells.map((cell) => meritNumber[cell] ?? 0)),
-      closings: rangeOf(percentiles, newest, 'percentile'),
-    });
-  }
-  return entries;
-}
-
-/** The range of each category that has closings of its own, by college code. */
-function categoryClosingsOf(cutoffs: CapCutoffs): ReadonlyMap<string, CategoryClosings> {
-  const found = new Map<string, CategoryClosings>();
-  for (const category of CATEGORIES)
-    for (const [college, { closings }] of entriesOf(cutoffs, category)) {
-      if (closings === null) continue;
-      const { easiest, hardest } = closings;
-      found.set(college, { ...found.get(college), [category]: { easiest, hardest } });
-    }
-  return found;
-}
-
-const CATEGORIES = (Object.keys(CAP_CATEGORIES) as CapCategory[]).filter((category) => category !== 'OPEN');
-
-/** College → programme → the cell with the highest closing rank of the seats of a category in the year. */
-function loosestOpen(
-  cutoffs: CapCutoffs,
-  letter: 'G' | 'L',
-  year: number,
-  wanted: CapCategory,
-): Map<string, Map<number, number>> {
-  const { categories, pools, cells, programmes, byCategory } = cutoffs;
-  const found = new Map<string, Map<number, number>>();
-  for (const [index, category] of categories.entries()) {
-    for (const pool of category.startsWith(`${letter}${wanted}`) ? byCategory.of(index) : []) {
-      const seats = capOpenSeats(
-        {
-          category,
-          section: CAP_SECTIONS[pools.section[pool] ?? 0]?.code ?? '',
-          isOwnStage: CAP_STAGES[pools.stage[pool] ?? 0]?.isOwn ?? false,
-          exam: CAP_EXAMS[pools.exam[pool] ?? 0]?.published ?? '',
-        },
-        letter,
-        wanted,
-      );
-      if (seats === undefined) continue;
-      const programme = pools.programme[pool] ?? 0;
-      const college = programmes[programme]?.collegeCode ?? '';
-      for (let cell = pools.firstCell[pool] ?? 0; cell < (pools.firstCell[pool + 1] ?? 0); cell += 1) {
-        if (cells.year[cell] !== year) continue;
-        const closings = found.get(college) ?? new Map<number, number>();
-        const last = closings.get(programme);
-        if (last === undefined || (cells.meritNumber[cell] ?? 0) > (cells.meritNumber[last] ?? 0))
-          closings.set(programme, cell);
-        found.set(college, closings);
-      }
-    }
-  }
-  return found;
 }

@@ -25,7 +25,7 @@ export type CollegeListItem = {
   medianPay: YearlyRupees | null;
   /** How its open seats closed in the newest year. */
   closings: ClosingRange | null;
-  /** How the seats of each category closed in that year, in CAP. */
+  /** The same for candidates of each category, in CAP. */
   categoryClosings?: CategoryClosings;
   /** The lower end of a band: show it through `nirfLabel`. Null when unknown or too old for a list. */
   nirfRanking: number | null;
@@ -63,6 +63,7 @@ export type MhtCetCourseShown = {
 };
 
 type MhtCetCommon = CollegeDetail & {
+  closings: ClosingRange | null;
   collegeCode: string;
   /** Codes of earlier years that also lead here. */
   earlierCodes: string[];

@@ -39,7 +39,7 @@ export type MhtCetParts = {
   earlierCodes: readonly string[];
   /** How its open seats closed in the newest year of the lists. */
   closings: ClosingRange | null;
-  /** The same by the category of the seats. */
+  /** The same for candidates of each category. */
   categoryClosings: CategoryClosings;
   /** The same over the years, by course code. */
   openClosings: () => ReadonlyMap<string, OpenClosings[]>;
@@ -84,6 +84,7 @@ export function mhtCetDetail(parts: MhtCetParts, newest: Newest): MhtCetDetail {
     religiousMinorityFullForm: minority?.kind === 'religious' ? community : null,
     location: { city: cityOf(record), state: MHT_CET_STATE, district: facts.district.value },
     courses: currentCourses(parts).map((course) => shownCourse(course, parts.intake, closings)),
+    closings: parts.closings,
     categoryClosings: parts.categoryClosings,
     isAutonomous: record.isAutonomous,
     isForWomen: record.isForWomen,

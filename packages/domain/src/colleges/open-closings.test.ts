@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { CapHistory, CapPoolHistory, JosaaHistory } from './cutoff-history.ts';
-import { capOpenClosings, closingRange, isOfPaper2, josaaOpenClosings, loosestRound } from './open-closings.ts';
+import {
+  capOpenClosings,
+  capRange,
+  closingRange,
+  isOfPaper2,
+  josaaOpenClosings,
+  loosestRound,
+} from './open-closings.ts';
 
 const pool = (category: string, section: string, years: CapPoolHistory['years'], other = {}): CapPoolHistory => ({
   programme: 0,
@@ -121,6 +128,14 @@ test('a college closed between its easiest and its hardest programme, in the new
     scale: 'JEE Advanced',
   });
   expect(closingRange([], 'percentile')).toBeNull();
+});
+
+test('home university seats and those of other universities have ranges of their own, with state level seats in both', () => {
+  const programmes = [{ home: 47.4, other: 14 }, { home: 17.7 }, { state: 60 }];
+  expect(capRange(programmes)).toEqual({ easiest: 17.7, hardest: 60, other: { easiest: 14, hardest: 60 } });
+  expect(capRange([{ home: 47.4 }])).toEqual({ easiest: 47.4, hardest: 47.4, other: null });
+  expect(capRange([{ state: 60 }, { state: 80 }])).toEqual({ easiest: 60, hardest: 80 });
+  expect(capRange([{}])).toBeNull();
 });
 
 test('ranks of paper 2 are no ranks of paper 1', () => {

@@ -116,10 +116,17 @@ export function loosestRound(
   return found;
 }
 
-/** From the easiest to the hardest programme of a college: how its open seats closed in the newest year. */
-export type ClosingRange = { year: number; easiest: number; hardest: number; scale: RankScale };
-/** The same by the seats of each category but the open one. */
-export type CategoryClosings = Record<string, Pick<ClosingRange, 'easiest' | 'hardest'>>;
+/** From the easiest to the hardest programme of a college: how the last student stood who got a seat there in the year. */
+export type LevelRange = { easiest: number; hardest: number };
+/**
+ * In CAP a range is of the seats that students of the college's home university can take. `other` is that of students of other universities, null
+ * where none of theirs is on record; it is absent where all seats are at state level, for everyone alike.
+ */
+export type SeatRange = LevelRange & { other?: LevelRange | null };
+/** How the open seats closed in the newest year. */
+export type ClosingRange = SeatRange & { year: number; scale: RankScale };
+/** How the seats closed that a candidate of each category can take, the open ones included. */
+export type CategoryClosings = Record<string, SeatRange>;
 /** Ranks of different lists are never compared, so a range names its list. */
 export type RankScale = 'percentile' | 'JEE Advanced' | 'JEE Main';
 
@@ -131,15 +138,30 @@ export function closingRange(programmes: readonly (readonly OpenClosings[])[], s
     const [rank, percentile] = loosestRound(rounds)?.closing ?? [null, null];
     return (scale === 'percentile' ? percentile : rank) ?? [];
   });
-  return rangeOf(levels, newest, scale);
+  const range = rangeOf(levels, scale);
+  return range && { year: newest, ...range, scale };
 }
 
-/** `levels` holds, for each programme, how the last student stood who got an open seat in the year. */
-export function rangeOf(levels: readonly number[], year: number, scale: RankScale): ClosingRange | null {
+function rangeOf(levels: readonly number[], scale: RankScale): LevelRange | null {
   if (levels.length === 0) return null;
   const [lowest, highest] = [Math.min(...levels), Math.max(...levels)];
   const [easiest, hardest] = scale === 'percentile' ? [lowest, highest] : [highest, lowest];
-  return { year, easiest, hardest, scale };
+  return { easiest, hardest };
+}
+
+/**
+ * The range of a CAP college from the last percentiles of each programme's seats. Home university seats and those of other universities close far
+ * apart, and no student can have both, so they are never mixed; a programme without that division counts with its state level seats.
+ */
+export function capRange(programmes: readonly Partial<Record<OpenSeats, number>>[]): SeatRange | null {
+  const rangeFor = (own: 'home' | 'other') =>
+    rangeOf(
+      programmes.flatMap((seats) => seats[own] ?? seats.state ?? []),
+      'percentile',
+    );
+  const isDivided = programmes.some(({ home, other }) => home !== undefined || other !== undefined);
+  const home = rangeFor('home');
+  return home && { ...home, ...(isDivided && { other: rangeFor('other') }) };
 }
 
 /** Outside the IITs architecture and planning go by ranks of JEE Main paper 2, which are never compared with the others. */

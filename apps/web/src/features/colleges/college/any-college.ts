@@ -15,7 +15,6 @@ import type { AnyCollege } from '../shared/phrase.ts';
 export function cardOf(college: AnyCollege): CollegeListItem {
   const { id, name, university, universityFullForm, type, nirfRanking, nirfYear, collegeLevel, notAdmittingSince } =
     college;
-  const scale = 'rankBasis' in college ? college.rankBasis : 'percentile';
   return {
     ...{ id, name, university, universityFullForm, type, nirfRanking, nirfYear, collegeLevel, notAdmittingSince },
     location: college.location,
@@ -26,14 +25,15 @@ export function cardOf(college: AnyCollege): CollegeListItem {
         : null,
     medianPay: newestMedianPay(placementsOf(college).years),
     ...('categoryClosings' in college && { categoryClosings: college.categoryClosings }),
-    closings: closingRange(
-      college.courses
-        .filter(({ courseName }) => !isOfPaper2(courseName, scale))
-        .map(({ openClosings }) => openClosings),
-      scale,
-    ),
+    closings: 'rankBasis' in college ? jeeClosings(college) : (college.closings ?? null),
   };
 }
+
+const jeeClosings = ({ courses, rankBasis }: JeeCollege) =>
+  closingRange(
+    courses.filter(({ courseName }) => !isOfPaper2(courseName, rankBasis)).map(({ openClosings }) => openClosings),
+    rankBasis,
+  );
 
 /** The placements that the college submitted to NIRF. */
 export const placementsOf = (college: AnyCollege): Placements =>

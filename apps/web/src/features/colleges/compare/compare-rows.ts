@@ -14,7 +14,7 @@ import { sentences } from '../../../lib/sentences.ts';
 import { isToldNothing } from '../college/answers/family-cost.tsx';
 import { cardOf, placementsOf } from '../college/any-college.ts';
 import type { CompareMessages, FeeDoubtMessages } from '../messages.ts';
-import { rangeText } from '../shared/closing-range.ts';
+import { ownRange, rangeText } from '../shared/closing-range.ts';
 import { shortDistance, useDistances } from '../shared/distances.ts';
 import { type CollegeMessages, collegeMessages } from '../shared/messages.ts';
 import { categoryRange, type useOwnCategory } from '../shared/own-category.ts';
@@ -28,6 +28,8 @@ type Messages = {
   shared: CollegeMessages;
   /** The student's category, where it has seats of its own. */
   own: ReturnType<typeof useOwnCategory>;
+  /** The student's home university, where it is known. */
+  university: string | null;
   /** How far a college is, as text; null while it is not known. */
   distanceOf: (compared: ComparedCollege) => string | null;
   /** What a CAP seat costs the student's family; null while it is not known. */
@@ -69,20 +71,34 @@ function ownStatedMedian({ college }: ComparedCollege, messages: CompareMessages
   return null;
 }
 
+/** A range of CAP, with whose seats it is of. */
+function capLevel(
+  closings: Parameters<typeof ownRange>[0],
+  { location }: ComparedCollege['college'],
+  messages: CompareMessages,
+  university: string | null,
+) {
+  const shown = ownRange(closings, location, university);
+  return fill(messages.levels[shown.whose], { range: rangeText(shown), year: shown.year });
+}
+
 /** What is compared, row by row, what decides first. Null is unknown. */
 const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
   [
     'cutoff',
-    ({ college }, { messages }) => {
+    ({ college }, { messages, university }) => {
       const { closings } = cardOf(college);
-      return closings && fill(messages.levels[closings.scale], { range: rangeText(closings), year: closings.year });
+      if (closings === null) return null;
+      if (closings.scale === 'percentile')
+        return sentences(capLevel(closings, college, messages, university), messages.noAllIndia);
+      return fill(messages.levels[closings.scale], { range: rangeText(closings), year: closings.year });
     },
   ],
   [
     'categoryCutoff',
-    ({ exam, college }, { messages, own }) => {
+    ({ exam, college }, { messages, own, university }) => {
       const range = own && categoryRange(cardOf(college), exam, own.category);
-      return range && fill(messages.levels.category, { range: rangeText(range), year: range.year });
+      return range && capLevel(range, college, messages, university);
     },
   ],
   [

@@ -198,20 +198,20 @@ test('a prediction without a programme of the college says so', async () => {
 test('the row of cut-offs names its exam and says that All India seats are not counted', async () => {
   open('mht-cet.16006,josaa.nitt');
   const rows = rowsOf(await screen.findByRole('table', { name: 'Colleges side by side' }));
-  expect(rows['Easiest open seats of all programmes']).toEqual([
-    '98.1–99.8 percentile in MHT-CET (2025). All India seats go by JEE and aren’t counted.',
+  expect(rows['Where open seats closed, all programmes']).toEqual([
+    '91.3–99.6 percentile in MHT-CET (2025). All India seats go by JEE and aren’t counted.',
     'JEE Main rank 23,100 (2026)',
   ]);
 });
 
 test('a student of a category sees how its seats closed', async () => {
   server.on('GET /exam-profile', { body: { data: anExamProfile({ mhtCet: { category: 'NT1' } }) } });
-  const categoryClosings = { NT1: { easiest: 80.2, hardest: 95.4 } };
+  const categoryClosings = { NT1: { easiest: 80.2, hardest: 95.4, other: null } };
   server.on('GET /colleges/16006', { body: { data: anMhtCetCollege({ categoryClosings }) } });
   open('mht-cet.16006,josaa.nitt');
-  await screen.findByText('80.2–95.4 percentile in MHT-CET (2025)');
+  await screen.findByText('80.2–95.4 percentile in MHT-CET for home-university seats (2025)');
   const rows = rowsOf(screen.getByRole('table', { name: 'Colleges side by side' }));
-  expect(rows['Easiest NT-B seats of all programmes']?.[0]).toBe('80.2–95.4 percentile in MHT-CET (2025)');
+  expect(rows['Where NT-B or open seats closed, all programmes']?.[0]).toContain('80.2–95.4');
 });
 
 test('between CAP colleges there is no home state', async () => {

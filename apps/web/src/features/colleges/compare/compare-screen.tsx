@@ -15,7 +15,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { collegesMessages } from '../messages.ts';
 import { comparisonText, isSame, readComparison, togglePicked } from '../shared/comparison.ts';
 import { collegeMessages } from '../shared/messages.ts';
-import { useOwnCategory } from '../shared/own-category.ts';
+import { useOwnCategory, useOwnUniversity } from '../shared/own-category.ts';
 import { PinForm, useOwnPin } from '../shared/own-pin.tsx';
 import { CompareCutoffs } from './compare-cutoffs.tsx';
 import { type ComparedCollege, rowsFor, useCompared, useCostOf, useDistanceOf } from './compare-rows.ts';
@@ -33,6 +33,7 @@ export function CompareScreen() {
   const distanceOf = useDistanceOf(compared);
   const { costOf, hasFamily, isKnown } = useCostOf(compared);
   const own = useOwnCategory();
+  const university = useOwnUniversity();
   const hasOwnPin = useOwnPin() !== null;
   // Saving the PIN code removes its form, so the focus moves to the table that now shows the distances.
   const table = useRef<HTMLDivElement>(null);
@@ -81,7 +82,7 @@ export function CompareScreen() {
               </CompareRow>
               {rowsFor(compared, { ownPin: hasOwnPin }).map(([key, read]) => {
                 const textOf = (one: ComparedCollege) =>
-                  read(one, { messages, doubts, shared, own, distanceOf, costOf });
+                  read(one, { messages, doubts, shared, own, university, distanceOf, costOf });
                 // A fact that is known of none of them would take the room of one that is. The distance is still loading.
                 if (key !== 'distance' && compared.every((one) => textOf(one) === null)) return null;
                 return (

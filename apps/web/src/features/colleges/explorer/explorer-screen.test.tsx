@@ -59,9 +59,27 @@ test('a student of a category sees how its seats closed, before the open ones', 
   server.on('GET /colleges', { body: { data: { ...aPage(1, 1), colleges: [college] } } });
   open();
   const shown = within(await card(college.name));
-  const own = await shown.findByText('Easiest SC seats 12.5–35.5 percentile (2025)');
-  const all = shown.getByText('Easiest open seats 91.3–99.6 percentile (2025)');
+  const own = await shown.findByText('SC or open seats closed at 12.5–35.5 percentile (2025)');
+  const all = shown.getByText('Open seats closed at 91.3–99.6 percentile (2025)');
   expect(own.compareDocumentPosition(all)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test.each([
+  ['Sant Gadge Baba Amravati University', 'Open home-university seats closed at 17.7–47.4 percentile (2025)'],
+  ['University of Mumbai', 'Open seats for other universities closed at 1.6–17.7 percentile (2025)'],
+  [undefined, 'Open home-university seats closed at 17.7–47.4 percentile (2025)'],
+])('the card of a college in Amravati shows a student of %s: %s', async (homeUniversity, text) => {
+  server.on('GET /exam-profile', { body: { data: anExamProfile({ mhtCet: { homeUniversity } }) } });
+  const college = aCollege({
+    location: { city: 'Amravati', state: 'Maharashtra', district: 'Amravati' },
+    closings: {
+      ...{ year: 2025, scale: 'percentile', easiest: 17.7120141, hardest: 47.3563218 },
+      other: { easiest: 1.6335772, hardest: 17.6786167 },
+    },
+  });
+  server.on('GET /colleges', { body: { data: { ...aPage(1, 1), colleges: [college] } } });
+  open();
+  expect(await within(await card(college.name)).findByText(text)).toBeTruthy();
 });
 
 test('where the text names a college of this exam, the other one is not asked', async () => {

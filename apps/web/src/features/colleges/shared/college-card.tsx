@@ -14,9 +14,9 @@ import { buttonStyles } from '../../../ui/button.tsx';
 import { cardStyles } from '../../../ui/card.tsx';
 import { SMALL_ACTION, SMALL_ACTIONS } from '../../../ui/toggle-button.tsx';
 import { AddCollegeToList } from '../../lists/index.ts';
-import { rangeText } from './closing-range.ts';
+import { ownRange, rangeText } from './closing-range.ts';
 import { collegeMessages } from './messages.ts';
-import { categoryRange, useOwnCategory } from './own-category.ts';
+import { categoryRange, useOwnCategory, useOwnUniversity } from './own-category.ts';
 import { CompareButton, SaveButton } from './save-and-compare.tsx';
 import type { Savable } from './use-shortlist.ts';
 
@@ -35,7 +35,13 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
     college;
   const { closings } = college;
   const own = useOwnCategory();
-  const ownRange = own && categoryRange(college, exam, own.category);
+  const ownUniversity = useOwnUniversity();
+  const ofCategory = own && categoryRange(college, exam, own.category);
+  const textOf = (range: NonNullable<typeof closings>, category: string) => {
+    const shown = ownRange(range, location, ownUniversity);
+    const text = shown.scale === 'percentile' ? messages.capClosings[shown.whose] : messages.closings[shown.scale];
+    return fill(text, { category, range: rangeText(shown), year: shown.year });
+  };
   return (
     <article
       aria-labelledby={`${id}-name`}
@@ -61,16 +67,14 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
             <Fact icon={Building}>{messages.types[type]}</Fact>
             <Fact icon={BookOpen}>{fill(messages.programs, { count: courses.length })}</Fact>
           </ul>
-          {own && ownRange && (
+          {own && ofCategory && (
             <p className="font-semibold tabular-nums">
-              {fill(messages.categoryClosings, {
-                ...{ category: own.label, range: rangeText(ownRange), year: ownRange.year },
-              })}
+              {textOf(ofCategory, fill(messages.categoryOrOpen, { category: own.label }))}
             </p>
           )}
           {closings && (
-            <p className={classNames('tabular-nums', ownRange ? 'text-quiet' : 'font-semibold')}>
-              {fill(messages.closings[closings.scale], { range: rangeText(closings), year: closings.year })}
+            <p className={classNames('tabular-nums', ofCategory ? 'text-quiet' : 'font-semibold')}>
+              {textOf(closings, messages.categories.OPEN)}
             </p>
           )}
           {(fee || medianPay) && (

@@ -14,6 +14,12 @@ export function useOwnCategory(): { category: string; label: string } | null {
   return !category || category === 'OPEN' || !label ? null : { category, label };
 }
 
+/** The student's home university, which decides whose seats are theirs in CAP. */
+export function useOwnUniversity(): string | null {
+  const { data: profile } = useQuery({ ...examProfileQuery, retry: false });
+  return profile?.mhtCet?.homeUniversity ?? null;
+}
+
 /** How the seats of a category closed at a college, in the form of its open closings. */
 export function categoryRange({ closings, categoryClosings }: CollegeListItem, exam: Exam, category: string) {
   const range = exam === 'mht-cet' ? categoryClosings?.[category] : undefined;

@@ -410,6 +410,19 @@ test('how an EWS seat of JoSAA closed is said to be a category rank', async () =
   expect(await screen.findByText(/closed at category rank 2,310 in 2026$/)).toBeTruthy();
 });
 
+test.each([
+  [true, { seat: 'SC', year: 2025, rank: 90_000, percentile: 70.67 }],
+  [false, undefined],
+])('the lead says that the own seat type comes before the open seats: %s', async (isSaid, reserved) => {
+  const result = { programme: 'Civil Engineering', choiceCode: '1600619110', chance: 0.6, band: 'Likely', reserved };
+  const run = { runId: 'run', title: 'SC', year: 2027, createdAt: '2026-11-14T05:30:00Z', isOutdated: false };
+  server.on(CHANCES, { body: { data: { ...run, results: [result] } } });
+  await show();
+  await screen.findByText(/^Your chance 60%/);
+  const first = 'in any round. Where your own seat type is shown, it comes first and the open seats stand below it.';
+  expect(text('Can you get in?').includes(first)).toBe(isSaid);
+});
+
 test('an own seat that was open to the end of the list says so, as the prediction does', async () => {
   const reserved = { seat: 'SC', year: 2025, rank: 199_958, percentile: 8.67, isToEnd: true };
   const result = { programme: 'Civil Engineering', choiceCode: '1600619110', chance: 0.6, band: 'Likely', reserved };

@@ -8,7 +8,7 @@ import { EXAM_PAGES } from '../../../../lib/exam-pages.ts';
 import { indianDate } from '../../../../lib/format.ts';
 import { locale } from '../../../../lib/locale.ts';
 import { fill, useMessages } from '../../../../lib/messages.ts';
-import { FULL_STOP } from '../../../../lib/sentences.ts';
+import { FULL_STOP, sentences } from '../../../../lib/sentences.ts';
 import { useAddressChoice } from '../../../../lib/use-address-choice.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../../ui/card.tsx';
@@ -38,6 +38,7 @@ export function GetIn({ exam, college, courses }: GetInProps) {
     choose('tab', 'courses');
     showCutoffHistory();
   };
+  const hasOwnSeat = courses.some((course) => chanceOf(course)?.reserved);
   const shown = isWhole ? sorted : sorted.slice(0, FIRST_SHOWN);
   const isNamedTwice = ({ name }: ShownCourse) => courses.filter((one) => one.name === name).length > 1;
   const list = 'rankBasis' in college ? college.rankBasis : 'mht-cet';
@@ -45,7 +46,11 @@ export function GetIn({ exam, college, courses }: GetInProps) {
   if (college.notAdmittingSince !== null && courses.every(({ openClosings }) => openClosings.length === 0)) return null;
   return (
     <Card>
-      <CardHeader title={messages.title} lead={messages.lead[list]} className="mb-1" />
+      <CardHeader
+        title={messages.title}
+        lead={hasOwnSeat ? sentences(messages.lead[list], messages.ownSeatFirst) : messages.lead[list]}
+        className="mb-1"
+      />
       {shown.map((course) => {
         const chance = chanceOf(course);
         const summary = (
