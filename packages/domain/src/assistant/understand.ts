@@ -3,6 +3,8 @@ import type { Lexicon } from './lexicon.ts';
 import { carry } from './read/carry.ts';
 import { chooseIntent } from './read/choose-intent.ts';
 import { inLatin } from './read/devanagari.ts';
+import { findParts } from './read/find-parts.ts';
+import { plainOf } from './read/plain-of.ts';
 import { readSlots } from './read/read-slots.ts';
 import type { CollegeKey } from './tool-types.ts';
 import { askedInScript, askedWordForWord, findRules, isAbout } from './tools/faq.ts';
@@ -18,7 +20,9 @@ const LONGEST_QUESTION = 2000;
 
 /** Parses a question: its intent and the values it names, completed from the conversation. Pure; a text without an intent is 'unclear'. */
 export function understand(text: string, context: ConversationContext, lexicon: Lexicon): Understood {
-  return { ...understandAsked(withSurest(text), context, lexicon), text };
+  const understood = { ...understandAsked(withSurest(text), context, lexicon), text };
+  const parts = findParts(text.slice(0, LONGEST_QUESTION), understood, lexicon);
+  return parts === undefined ? understood : { ...understood, parts };
 }
 
 function understandAsked(text: string, context: ConversationContext, lexicon: Lexicon): Understood {
@@ -134,12 +138,3 @@ function findIntent(understood: Understood, line: string, inScript: string | und
     ? understood
     : { ...understood, intent: 'rule', topic: rule.id };
 }
-
-const plainOf = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/[^\p{L}\p{N}%@.'+*-]+/gu, ' ')
-    .replace(/(?<=\s|^)[.'-]+|[.'-]+(?=\s|$)/g, '')
-    .trim();
