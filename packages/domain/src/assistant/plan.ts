@@ -86,6 +86,14 @@ export const planMoney: Plan = ({ slots, topic }) => [
   },
 ];
 
+/** An answer of the FAQ; whether hostel money is the student's own depends on the category. */
+export const planRule: Plan = ({ topic, text, slots }) => [
+  { tool: 'explain-rule', input: topic === undefined ? { text } : { id: topic } },
+  ...(topic === 'hostel-allowance'
+    ? [{ tool: 'my-money' as const, input: { about: 'hostel' as const, ...familyOf(slots) } }]
+    : []),
+];
+
 export const planSuggest: Plan = ({ slots }) =>
   slots.percentile === undefined && slots.rank === undefined && !slots.isForAnother
     ? [{ tool: 'my-profile', input: {} }]

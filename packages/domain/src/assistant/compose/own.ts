@@ -6,6 +6,7 @@ import { currentFaq, faqIn } from '../say/suggestions.ts';
 import type { MyLists } from '../tool-types.ts';
 import type { Block } from '../types.ts';
 import { acceptanceLine } from './acceptance.ts';
+import { ownHostelParts } from './money.ts';
 import { type Compose, draft, list, outcomeOf, outputOf } from './parts.ts';
 import { notUnderstood } from './unknown.ts';
 import { chanceText } from './yes-no.ts';
@@ -140,6 +141,8 @@ export const composeSeatCode: Compose = (_, results, { words: { own, asks }, tel
   );
 };
 
+const HOSTEL = 'hostel-allowance';
+
 /** The answer of the FAQ under its own question, with its source: so it shows what was understood. */
 export const composeRule: Compose = (understood, results, speech) => {
   const { own } = speech.words;
@@ -152,6 +155,7 @@ export const composeRule: Compose = (understood, results, speech) => {
   return draft(
     [
       question,
+      ...(id === HOSTEL ? ownHostelParts(results, speech) : []),
       id === 'compulsory-acceptance' ? acceptanceLine(understood.slots, found.dataYears, speech) : '',
       ...answer.map((paragraph) => fillYears(paragraph, found.dataYears)),
       fill(own.ruleSource, { authority, document, year, secondHand }),
