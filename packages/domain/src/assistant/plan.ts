@@ -106,8 +106,11 @@ const MAX_CITIES = 3;
 const eachCity = ({ cities, ...slots }: Slots, callsFor: (slots: Slots) => ToolCall[]): ToolCall[] =>
   cities === undefined ? callsFor(slots) : cities.slice(0, MAX_CITIES).flatMap((city) => callsFor({ ...slots, city }));
 
-export const planLists: Plan = ({ slots }) => [
-  { tool: 'my-lists', input: slots.order === 'chance' ? { withSurest: true } : {} },
+export const planLists: Plan = ({ slots, topic }) => [
+  {
+    tool: 'my-lists',
+    input: slots.order === 'chance' ? { withSurest: true } : topic === undefined ? {} : { withReview: true },
+  },
 ];
 
 export const planMerit: Plan = ({ slots }) => {

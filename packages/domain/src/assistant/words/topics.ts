@@ -46,6 +46,7 @@ export const TOPICS = {
   formalities: compiled(faqTopics.formalities),
   account: compiled(faqTopics.account),
   rules: compiled(faqTopics.rules),
+  ownLists: compiled(intents.topics.ownLists),
   money: compiled(intents.topics.money),
   ownMoney: compiled(intents.topics.ownMoney),
   ownFees: compiled(intents.topics.ownFees),
