@@ -13,7 +13,7 @@ import { isHeavy, isInDistress, isPressed, isQuestion, isUnsure } from './words/
 import { wantsPromise, withoutPromise } from './words/promise.ts';
 import { refusalAsWritten, refusalOf } from './words/refusals.ts';
 import { withSurest } from './words/surest.ts';
-import { type Clue, isOfAdmission } from './words/topics.ts';
+import { type Clue, isOfAdmission, namesScheme } from './words/topics.ts';
 
 /** Only the beginning is read, so that a pasted page costs no more than a question. Distress is looked for in the whole text. */
 const LONGEST_QUESTION = 2000;
@@ -55,7 +55,8 @@ function understandWhole(text: string, context: ConversationContext, lexicon: Le
   const { slots, mentions, line } = read;
   const asked = hasDevanagari(text) ? askedInScript(written) : undefined;
   const isGeneral = mentions.colleges.length === 0 && slots.percentile === undefined && slots.rank === undefined;
-  const rule = askedWordForWord(text) ?? (asked?.isSure && isGeneral ? asked.id : undefined);
+  const isMeant = asked?.isSure && isGeneral && !(asked.id === 'cap-documents' && namesScheme(line));
+  const rule = askedWordForWord(text) ?? (isMeant ? asked.id : undefined);
   if (rule !== undefined) return { text, intent: 'rule', topic: rule, slots: {} };
   const chosen = chooseIntent({
     line,

@@ -56,6 +56,9 @@ export const TOPICS = {
   facts: compiled(intents.topics.facts),
 };
 
+/** Whether words and marks name a scheme: its documents are not those of CAP. */
+export const namesScheme = (line: string): boolean => TOPICS.money.some(({ pattern }) => pattern.test(line));
+
 /** The table of intents, in the order of trust: the first row that holds decides. */
 export const RULES = (intents.rules as readonly Rule[]).map((rule) => ({
   ...rule,
