@@ -236,8 +236,8 @@ function registerModules(
   const faqEditsIn = makeFaqEditsReader(needs);
   faqRoutes(api, faqEditsIn);
   const readBookings = (studentId: string) => readOverview(needs, studentId);
-  assistantRoutes(api, { ...needs, predictor, faqEditsIn, readBookings });
   const forLists = { ...needs, predictor, simulator: openSimulator(needs) };
+  assistantRoutes(api, { ...forLists, faqEditsIn, readBookings });
   listRoutes(api, forLists);
   familyLinkRoutes(api, forLists);
   prepareAfterStart(api, [...optionIndexes(needs.catalogue), ...assistantIndexes(needs.catalogue)]);

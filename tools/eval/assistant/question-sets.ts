@@ -72,6 +72,7 @@ const FILES = {
   'fresh students': 'fresh-students',
   'first-time students': 'first-time-students',
   'after a first prediction': 'after-a-first-prediction',
+  'later walks': 'later-walks',
 };
 
 const read = (file: string): Question[] =>

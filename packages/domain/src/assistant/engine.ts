@@ -1,4 +1,5 @@
 import type { Exam } from '../lists/exam-name.ts';
+import { joinAnswers } from './compose/join-answers.ts';
 import { outputOf } from './compose/parts.ts';
 import { INTENTS } from './intents.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -27,6 +28,17 @@ function afterHonesty([first, ...rest]: readonly Block[], { words }: Speech): Bl
   const { noOneCanPromise: text } = words.people;
   if (first?.kind === 'paragraph') return [{ kind: 'paragraph', text: `${text} ${first.text}` }, ...rest];
   return [{ kind: 'paragraph', text }, ...(first === undefined ? [] : [first]), ...rest];
+}
+
+/** The answer to each part of a message, with the results of its own. */
+function composeAll(understood: Understood, found: readonly ToolResult[][], speech: Speech): Answer {
+  const { parts } = understood;
+  if (parts === undefined) return compose(understood, found[0] ?? [], speech);
+  return joinAnswers(
+    parts,
+    parts.map((part, at) => compose(part, found[at] ?? [], speech)),
+    speech,
+  );
 }
 
 /** What is still to be looked up. A question about reach without a rank uses the student's profile, and one about a chance that can't be given the closings: second steps. */
@@ -64,17 +76,24 @@ export async function answerLocally(
   run: RunTool,
 ): Promise<{ understood: Understood; answer: Answer; context: ConversationContext; results: ToolResult[] }> {
   const understood = ofOwnExam(read(question.text, question.context, lexicon), question.exam);
-  const results: ToolResult[] = [];
-  for (let calls = nextCalls(understood, results); calls.length > 0; calls = nextCalls(understood, results))
-    for (const call of calls) results.push(await run(call));
+  const found: ToolResult[][] = [];
+  for (const part of understood.parts ?? [understood]) found.push(await lookUp(part, run));
   const { speech = ENGLISH, exam, isBoy = false } = question;
-  const answer = compose(understood, results, speech);
+  const answer = composeAll(understood, found, speech);
   const { suggestions } = answer;
   const fitting = exam === undefined ? suggestions : fittingAsks(suggestions, exam, understood.slots, speech);
   return {
     understood,
     answer: { ...answer, suggestions: isBoy ? withoutGirls(fitting, speech) : fitting },
     context: contextAfter(understood, question.context),
-    results,
+    results: found.flat(),
   };
+}
+
+/** Everything that one question needs. */
+async function lookUp(understood: Understood, run: RunTool): Promise<ToolResult[]> {
+  const results: ToolResult[] = [];
+  for (let calls = nextCalls(understood, results); calls.length > 0; calls = nextCalls(understood, results))
+    for (const call of calls) results.push(await run(call));
+  return results;
 }

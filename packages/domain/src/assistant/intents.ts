@@ -53,11 +53,7 @@ export const INTENTS: Readonly<Record<Intent, Entry>> = {
     compose: own.composeSeatCode,
     isAside: true,
   },
-  rule: {
-    plan: ({ topic, text }) => [{ tool: 'explain-rule', input: topic === undefined ? { text } : { id: topic } }],
-    compose: own.composeRule,
-    isAside: true,
-  },
+  rule: { plan: plan.planRule, compose: own.composeRule, isAside: true },
   dates: { plan: plan.planDates, compose: own.composeDates, isAside: true },
   'how-to': {
     plan: ({ topic = '' }) => [{ tool: 'how-to', input: { topic } }],

@@ -36,6 +36,9 @@ export function runHref(exam: Exam, id: string, filters: Readonly<Record<string,
   return `${examHref(exam)}?${given.join('&')}`;
 }
 
+/** A preference list on its page. */
+export const listHref = (exam: Exam, id: string): string => `${PAGES.rounds.href}?exam=${exam}&list=${id}`;
+
 /** The page of one question of the FAQ. */
 export const faqHref = (id: string): string => `${PAGES.faq.href}#${id}`;
 

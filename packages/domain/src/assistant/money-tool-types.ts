@@ -51,8 +51,9 @@ export type RestsOn = Maybe<{ category: string; gender: string; income: IncomeSa
 
 export type MyMoney = {
   /** `scheme`: one scheme only; `about` says which part is asked for. */
-  input: { about: 'schemes' | 'scholarships' | 'fees' } & Maybe<{ scheme: SchemeId }> & SaidFamily;
+  input: { about: 'schemes' | 'scholarships' | 'fees' | 'hostel' } & Maybe<{ scheme: SchemeId }> & SaidFamily;
   output: {
+    /** Of 'scholarships': only those that are the student's own, by gender or category. */
     schemes: {
       id: SchemeId;
       name: string;

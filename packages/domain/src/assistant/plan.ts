@@ -86,6 +86,14 @@ export const planMoney: Plan = ({ slots, topic }) => [
   },
 ];
 
+/** An answer of the FAQ; whether hostel money is the student's own depends on the category. */
+export const planRule: Plan = ({ topic, text, slots }) => [
+  { tool: 'explain-rule', input: topic === undefined ? { text } : { id: topic } },
+  ...(topic === 'hostel-allowance'
+    ? [{ tool: 'my-money' as const, input: { about: 'hostel' as const, ...familyOf(slots) } }]
+    : []),
+];
+
 export const planSuggest: Plan = ({ slots }) =>
   slots.percentile === undefined && slots.rank === undefined && !slots.isForAnother
     ? [{ tool: 'my-profile', input: {} }]
@@ -98,8 +106,11 @@ const MAX_CITIES = 3;
 const eachCity = ({ cities, ...slots }: Slots, callsFor: (slots: Slots) => ToolCall[]): ToolCall[] =>
   cities === undefined ? callsFor(slots) : cities.slice(0, MAX_CITIES).flatMap((city) => callsFor({ ...slots, city }));
 
-export const planLists: Plan = ({ slots }) => [
-  { tool: 'my-lists', input: slots.order === 'chance' ? { withSurest: true } : {} },
+export const planLists: Plan = ({ slots, topic }) => [
+  {
+    tool: 'my-lists',
+    input: slots.order === 'chance' ? { withSurest: true } : topic === undefined ? {} : { withReview: true },
+  },
 ];
 
 export const planMerit: Plan = ({ slots }) => {

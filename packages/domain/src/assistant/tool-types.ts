@@ -27,7 +27,7 @@ export type MyBookings = {
 };
 
 export type MyLists = {
-  input: Maybe<{ withSurest: true }>;
+  input: Maybe<{ withSurest: true; withReview: true }>;
   /** `surest`: the choices of the highest chances, where they were asked for and could be estimated. */
   output: {
     lists: {
@@ -37,6 +37,9 @@ export type MyLists = {
       first: string[];
       updated: string;
       surest?: { choice: string; percent: number }[] | undefined;
+      /** What the check of the list finds, where it was asked for and could be made; empty: nothing to fix. */
+      review?: string[] | undefined;
+      href?: string | undefined;
     }[];
   };
 };

@@ -161,6 +161,8 @@ export type Understood = {
   mayNeedHelp?: boolean | undefined;
   /** What is asked for but is not in the data: placements, hostels, … */
   outside?: string | undefined;
+  /** The questions of a message that asks several, each answered briefly. */
+  parts?: Understood[] | undefined;
 };
 
 /** The languages of a conversation so far: the one last written in, and the one that was asked for. */

@@ -3,6 +3,8 @@ import type { Lexicon } from './lexicon.ts';
 import { carry } from './read/carry.ts';
 import { chooseIntent } from './read/choose-intent.ts';
 import { inLatin } from './read/devanagari.ts';
+import { findParts } from './read/find-parts.ts';
+import { plainOf } from './read/plain-of.ts';
 import { readSlots } from './read/read-slots.ts';
 import type { CollegeKey } from './tool-types.ts';
 import { askedInScript, askedWordForWord, findRules, isAbout } from './tools/faq.ts';
@@ -11,14 +13,16 @@ import { isHeavy, isInDistress, isPressed, isQuestion, isUnsure } from './words/
 import { wantsPromise, withoutPromise } from './words/promise.ts';
 import { refusalAsWritten, refusalOf } from './words/refusals.ts';
 import { withSurest } from './words/surest.ts';
-import { type Clue, isOfAdmission } from './words/topics.ts';
+import { type Clue, isOfAdmission, namesScheme } from './words/topics.ts';
 
 /** Only the beginning is read, so that a pasted page costs no more than a question. Distress is looked for in the whole text. */
 const LONGEST_QUESTION = 2000;
 
 /** Parses a question: its intent and the values it names, completed from the conversation. Pure; a text without an intent is 'unclear'. */
 export function understand(text: string, context: ConversationContext, lexicon: Lexicon): Understood {
-  return { ...understandAsked(withSurest(text), context, lexicon), text };
+  const understood = { ...understandAsked(withSurest(text), context, lexicon), text };
+  const parts = findParts(text.slice(0, LONGEST_QUESTION), understood, lexicon);
+  return parts === undefined ? understood : { ...understood, parts };
 }
 
 function understandAsked(text: string, context: ConversationContext, lexicon: Lexicon): Understood {
@@ -51,7 +55,8 @@ function understandWhole(text: string, context: ConversationContext, lexicon: Le
   const { slots, mentions, line } = read;
   const asked = hasDevanagari(text) ? askedInScript(written) : undefined;
   const isGeneral = mentions.colleges.length === 0 && slots.percentile === undefined && slots.rank === undefined;
-  const rule = askedWordForWord(text) ?? (asked?.isSure && isGeneral ? asked.id : undefined);
+  const isMeant = asked?.isSure && isGeneral && !(asked.id === 'cap-documents' && namesScheme(line));
+  const rule = askedWordForWord(text) ?? (isMeant ? asked.id : undefined);
   if (rule !== undefined) return { text, intent: 'rule', topic: rule, slots: {} };
   const chosen = chooseIntent({
     line,
@@ -134,12 +139,3 @@ function findIntent(understood: Understood, line: string, inScript: string | und
     ? understood
     : { ...understood, intent: 'rule', topic: rule.id };
 }
-
-const plainOf = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/[^\p{L}\p{N}%@.'+*-]+/gu, ' ')
-    .replace(/(?<=\s|^)[.'-]+|[.'-]+(?=\s|$)/g, '')
-    .trim();

@@ -114,7 +114,7 @@ function yearCheck(level: string): Check {
   return { answer: isLater ? 'unknown' : 'yes', no: 'money.match.not.course', unknown: 'money.match.may.year' };
 }
 
-const isForHostellers = (note: string | null): boolean => note?.startsWith('hostellers') ?? false;
+export const isForHostellers = (note: string | null): boolean => note?.startsWith('hostellers') ?? false;
 
 function stayCheck(note: string | null, { stays }: Family): Check {
   const reasons = { no: 'money.not.stays', unknown: 'money.untold.stays' } as const;

@@ -11,12 +11,13 @@ import { predictor } from '@dakhila/contract/predictor';
 import type { ResultsPage, Run } from '@dakhila/contract/predictor-results';
 import { support, type Ticket } from '@dakhila/contract/support';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
+import { openChecks } from '@dakhila/domain/lists/checks/checked';
 import { expect, test } from 'vitest';
 import type { Answer, Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { aClient, aCounsellor, aTime, book, bookingIn } from '../../../test/counselling.ts';
 import { useServer } from '../../../test/harness.ts';
-import { aCandidate, PROFILE } from '../../../test/lists.ts';
+import { aCandidate, listCalls, PROFILE } from '../../../test/lists.ts';
 import { readDaySheet } from '../counselling/index.ts';
 import { openExchange, withdrawExchange } from './open-exchange.ts';
 import { findExchange, reclaimExchange, saveExchange } from './store.ts';
@@ -314,6 +315,20 @@ test('an empty preference list is there, and said to be empty', async () => {
   await browser.call(lists.create, { body: { exam: 'mht-cet', name: 'Dream list' } });
   const { answer } = answered(await send(browser, { text: 'show my preference lists' }));
   expect(answer).toContain('Dream list: empty');
+});
+
+test('whether a list is fine is answered with what its own check finds, in every language, and leads to the list', async () => {
+  const { browser } = await aCandidate(server);
+  const calls = listCalls(browser);
+  const [hit] = await calls.options({ exam: 'mht-cet', search: 'COEP computer' });
+  const { id } = await calls.create({ exam: 'mht-cet', name: 'Dream list', choices: [hit?.choice] });
+  const found = openChecks((await calls.outcome(id)).checks).map(({ title }) => title);
+  expect(found.length).toBeGreaterThan(0);
+  const { answer, blocks } = answered(await send(browser, { text: 'Is my list OK?' }));
+  for (const title of found) expect(answer).toContain(title);
+  expect(JSON.stringify(blocks)).toContain(`/rounds?exam=mht-cet&list=${id}`);
+  const { answer: marathi } = answered(await send(browser, { text: 'माझी यादी ठीक आहे का?' }));
+  for (const title of found) expect(marathi).not.toContain(title);
 });
 
 test('whoever hangs up before the answer begins pays nothing and leaves nothing', async () => {

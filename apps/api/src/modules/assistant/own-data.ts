@@ -1,5 +1,5 @@
 import type { Booking } from '@dakhila/contract/counselling';
-import { PAGES } from '@dakhila/domain/assistant/links';
+import { listHref, PAGES } from '@dakhila/domain/assistant/links';
 import { allowanceOf } from '@dakhila/domain/billing/tier';
 import { dayInWords, dayOf, momentInWords } from '@dakhila/domain/calendar/indian-time';
 import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
@@ -8,10 +8,11 @@ import type { Deps } from '../../ports.ts';
 import { findProfile, findStudent } from '../accounts/index.ts';
 import { hasCompletedAssessment } from '../assessment/index.ts';
 import { listOwnOrders, readBalances } from '../billing/index.ts';
-import { listAll, optionBook } from '../lists/index.ts';
+import { listAll, optionBook, type Simulator } from '../lists/index.ts';
 import { readFamily } from '../money/index.ts';
 import { findLatestRun, LISTED_RUNS, type Predictor, readRuns } from '../predictor/index.ts';
 import { mayPredict } from './limits.ts';
+import { reviewList } from './review-list.ts';
 import { surestChoices } from './surest-choices.ts';
 import type { OwnData } from './tools/run-tool.ts';
 
@@ -21,7 +22,8 @@ const MAX_PAYMENTS = 5;
 
 type ToldBooking = Pick<Booking, 'phase' | 'startsAt' | 'topic'> & { counsellor: { name: string } };
 
-export type OwnDataNeeds = Pick<Deps, 'db' | 'config' | 'now' | 'catalogue'> & {
+export type OwnDataNeeds = Pick<Deps, 'db' | 'config' | 'now' | 'catalogue' | 'newId'> & {
+  simulator: Simulator;
   predictor: Predictor;
   /** Given by the app: counselling reads conversations, so this module cannot import it. */
   readBookings: (studentId: string) => Promise<{ bookings: ToldBooking[] }>;
@@ -59,10 +61,10 @@ export function ownDataOf(deps: OwnDataNeeds, studentId: string): OwnData {
         past: bookings.filter(({ phase }) => !isAhead(phase)).length,
       };
     },
-    lists: async ({ withSurest }) => {
+    lists: async ({ withSurest, withReview }) => {
       const profile = (await findProfile(db, studentId))?.profile ?? {};
       const own = (await listAll(db, studentId, undefined)).slice(0, MAX_LISTS);
-      const lists = own.map(async ({ name, exam, choices, updatedAt }) => ({
+      const lists = own.map(async ({ id, name, exam, choices, updatedAt }) => ({
         name,
         exam,
         choices: choices.length,
@@ -71,6 +73,8 @@ export function ownDataOf(deps: OwnDataNeeds, studentId: string): OwnData {
           return option ? [`${option.programme}, ${option.collegeName}`] : [];
         }),
         updated: dayInWords(dayOf(updatedAt)),
+        href: listHref(exam, id),
+        review: withReview && (await reviewList(deps, { id, studentId })),
         surest: withSurest && (await surestChoices(deps, exam, { choices, profile })),
       }));
       return { lists: await Promise.all(lists) };

@@ -3,7 +3,7 @@ import { figure, rupees } from '../plain-text.ts';
 import { lacksHome } from '../plan.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { CompareColleges, ToolResult } from '../tool-types.ts';
-import type { Slots, Understood } from '../types.ts';
+import type { Block, Slots, Understood } from '../types.ts';
 import {
   type Compose,
   type Draft,
@@ -25,12 +25,12 @@ export const composeCompare: Compose = (understood, results, speech) => {
   const colleges = outputOf(results, 'compare-colleges')?.colleges ?? [];
   const [first] = colleges;
   if (first === undefined || colleges.length < 2) return withFirst(noCollege(understood, speech), understood, results);
-  const names = speech.all(colleges.map(({ college }) => college.name));
-  const columns = ['', ...colleges.map(({ college }) => college.short)];
+  const shorts = colleges.map(({ college }) => college.short);
   return draft(
     [
-      fill(closings.sideBySide, { names }),
-      { kind: 'table', caption: names, columns, rows: comparedRows(colleges, speech) },
+      fill(closings.sideBySide, { names: speech.all(shorts) }),
+      comparedTable(colleges, shorts, speech),
+      new Set(understood.slots.branches).size > 1 ? closings.otherBranches : '',
     ],
     colleges.map(({ college: { name, href } }) => ({ title: name, href })),
     [
@@ -47,32 +47,57 @@ function withFirst(draft: Draft, { choices }: Understood, results: readonly Tool
   return { ...draft, suggestions: choices.colleges.map(({ name }) => `${first.short} vs ${name}`) };
 }
 
+/** What differs, in short cells for a phone; what is the same everywhere is said once, in the caption. */
+function comparedTable(colleges: readonly Compared[], shorts: readonly string[], speech: Speech): Block {
+  const known = comparedRows(colleges, speech).filter(([, ...cells]) => cells.some((cell) => cell !== NOTHING));
+  const isShared = ([, first, ...others]: readonly string[]) => others.every((cell) => cell === first);
+  return {
+    kind: 'table',
+    caption: [
+      speech.all(colleges.map(({ college }) => college.name)),
+      ...known.filter(isShared).map(([label, value]) => `${label}: ${value}`),
+    ].join(' · '),
+    columns: ['', ...shorts],
+    rows: known.filter((row) => !isShared(row)),
+  };
+}
+
 function comparedRows(colleges: readonly Compared[], speech: Speech): string[][] {
   const { colleges: words, closings } = speech.words;
   const row = (label: string, read: (one: Compared) => string) => [label, ...colleges.map(read)];
-  const rows = [
+  const ofClosing = (label: string, read: (closing: NonNullable<Compared['closing']>) => string) =>
+    row(label, ({ closing }) => (closing === null ? NOTHING : read(closing)));
+  return [
     row(words.city, ({ college }) => college.city),
     row(words.kind, (one) => kindText(one, speech)),
     row(words.nirfRank, ({ nirf: [newest] }) => (newest === undefined ? NOTHING : `${newest.rank} (${newest.year})`)),
     row(words.yearFee, ({ fee }) => (fee === null ? NOTHING : feeText(fee, speech))),
     row(words.seatsInAll, ({ intake }) => (intake === null ? NOTHING : `${figure(intake.seats)}${dated(intake.year)}`)),
     row(words.established, ({ establishmentYear: year }) => (year === null ? NOTHING : String(year))),
-    row(closings.lastClosing, ({ closing }) => (closing === null ? NOTHING : closingLine(closing, speech))),
+    ofClosing(closings.programme, ({ programme }) => programme),
+    ofClosing(closings.percentile, (closing) => percentileOf(closing) ?? NOTHING),
+    ...rankRows(colleges, closings.lastClosing),
+    ofClosing(closings.round, ({ round, year }) => `${round} (${year})`),
+    ofClosing(closings.seat, ({ pool }) => speech.tell(pool)),
   ];
-  return rows.filter(([, ...cells]) => cells.some((cell) => cell !== NOTHING));
+}
+
+const ADMISSIONS = { 'mht-cet': 'CAP', josaa: 'JoSAA' } as const;
+
+/** Ranks of two admissions are never side by side: a merit number of CAP is no JEE rank. */
+function rankRows(colleges: readonly Compared[], label: string): string[][] {
+  const exams = [...new Set(colleges.map(({ college }) => college.exam))];
+  return exams.map((exam) => [
+    exams.length === 1 ? label : `${label} (${ADMISSIONS[exam]})`,
+    ...colleges.map(({ college, closing }) =>
+      closing === null || college.exam !== exam ? NOTHING : figure(closing.rank),
+    ),
+  ]);
 }
 
 /** 'Government, Deemed university'. */
 export const kindText = ({ type, level }: Pick<Compared, 'type' | 'level'>, { words, tell }: Speech) =>
   [words.colleges.kinds[type], level === null ? '' : tell(level)].filter((part) => part !== '').join(', ');
-
-const closingLine = (closing: NonNullable<Compared['closing']>, { words, tell }: Speech) =>
-  fill(words.closings.closing, {
-    ...closing,
-    rank: figure(closing.rank),
-    percentile: percentileOf(closing),
-    pool: tell(closing.pool),
-  });
 
 /** Where a kind of college is not found in a place, any kind may be. */
 function otherSearches({ city, state, type }: Slots, asks: Speech['words']['asks']): string[] {

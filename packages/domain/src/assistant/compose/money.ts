@@ -1,6 +1,7 @@
 import { figure, rupees } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
-import type { MyMoney } from '../tool-types.ts';
+import type { MyMoney, ToolResult } from '../tool-types.ts';
+import type { Block } from '../types.ts';
 import { answersLine, rangeText } from './cost.ts';
 import { withMissing } from './missing-answers.ts';
 import { type Compose, type Draft, draft, list, NOTHING, outputOf } from './parts.ts';
@@ -54,6 +55,29 @@ function schemeDraft(
   );
 }
 
+/** What pays for living in a hostel, the student's own first; nothing where the category is unknown, which decides it. */
+export function ownHostelParts(results: readonly ToolResult[], speech: Speech): (Block | string)[] {
+  const money = outputOf(results, 'my-money');
+  if (money?.restsOn.category === undefined) return [];
+  const { words, tell } = speech;
+  const line = (name: string, verdict: Scheme['verdict'], amount?: number | null) =>
+    fill(words.money.hostelItem, {
+      name,
+      verdict: words.money.verdicts[verdict],
+      amount: amount ? rupees(amount) : undefined,
+    });
+  const told = [
+    ...money.scholarships.map(({ name, isSure, rupees: amount }) => ({
+      verdict: isSure ? ('applies' as const) : ('may' as const),
+      text: line(name, isSure ? 'applies' : 'may', amount),
+    })),
+    ...money.schemes.map(({ name, verdict }) => ({ verdict, text: line(tell(name), verdict) })),
+  ];
+  const isOpen = ({ verdict }: (typeof told)[number]) => verdict !== 'not';
+  const inOrder = [...told.filter(isOpen), ...told.filter((one) => !isOpen(one))];
+  return [list(inOrder.map(({ text }) => text)), answersLine(money, speech)];
+}
+
 /** What a family pays where the student can get in, by its own answers; then the schemes that it rests on. */
 function feesDraft(money: MyMoney['output'], speech: Speech): Draft {
   const { words, pages } = speech;
@@ -101,10 +125,20 @@ function schemesDraft({ schemes, untold, notes }: MyMoney['output'], speech: Spe
   );
 }
 
-function scholarshipsDraft({ fitting, mayFit, scholarships, untold, notes }: MyMoney['output'], speech: Speech): Draft {
-  const { words, tell } = speech;
+function scholarshipsDraft(money: MyMoney['output'], speech: Speech): Draft {
+  const { schemes, fitting, mayFit, scholarships, untold, notes } = money;
+  const { words, tell, all } = speech;
+  const isSure = schemes.some(({ verdict }) => verdict === 'applies');
+  const names = all(schemes.map(({ name }) => tell(name)));
   return draft(
     [
+      ...(schemes.length === 0
+        ? []
+        : [
+            fill(isSure ? words.money.sure : words.money.open, { schemes: names }),
+            list(schemes.map(({ name, pays }) => `${tell(name)}: ${tell(pays)}`)),
+            answersLine(money, speech),
+          ]),
       fill(words.money.scholarships, { fitting: figure(fitting), mayFit: figure(mayFit) }),
       ...notes.map(tell),
       ...(untold.length === 0 ? [] : withMissing('', untold, speech)),
@@ -120,7 +154,10 @@ function scholarshipsDraft({ fitting, mayFit, scholarships, untold, notes }: MyM
         ]),
       },
     ],
-    [{ title: words.money.scholarshipsCaption, href: '/faq#find-scholarships' }],
+    [
+      { title: words.money.scholarshipsCaption, href: '/faq#find-scholarships' },
+      ...schemes.map(({ id, name }) => sourceOf(id, tell(name))),
+    ],
     [words.asks.feeSchemes],
   );
 }

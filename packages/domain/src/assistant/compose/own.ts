@@ -6,6 +6,7 @@ import { currentFaq, faqIn } from '../say/suggestions.ts';
 import type { MyLists } from '../tool-types.ts';
 import type { Block } from '../types.ts';
 import { acceptanceLine } from './acceptance.ts';
+import { ownHostelParts } from './money.ts';
 import { type Compose, draft, list, outcomeOf, outputOf } from './parts.ts';
 import { notUnderstood } from './unknown.ts';
 import { chanceText } from './yes-no.ts';
@@ -38,7 +39,7 @@ export const composeBookings: Compose = (_, results, { words: { own, asks }, tel
 };
 
 /** One sentence for each preference list, also for an empty one. */
-export const composeLists: Compose = ({ slots }, results, speech) => {
+export const composeLists: Compose = ({ slots, topic }, results, speech) => {
   const { words, all, pages } = speech;
   const { own, asks } = words;
   const { rounds } = pages;
@@ -56,6 +57,18 @@ export const composeLists: Compose = ({ slots }, results, speech) => {
       [rounds],
       [asks.capOrder],
     );
+  if (topic !== undefined)
+    return draft(
+      [
+        topic === 'move' ? own.moveChoice : '',
+        {
+          kind: 'list',
+          items: output.lists.map((one) => ({ text: reviewText(one, speech), href: one.href ?? rounds.href })),
+        },
+      ],
+      [rounds],
+      [asks.capOrder, asks.josaaOrder],
+    );
   const lists = output.lists.map(({ name, choices: count, first }) =>
     count === 0
       ? fill(own.emptyList, { name })
@@ -69,6 +82,14 @@ function surestText({ name, surest = [] }: MyLists['output']['lists'][number], s
   if (surest.length === 0) return fill(own.noSurest, { name });
   const choices = surest.map(({ choice, percent }) => `${choice} (${chanceText(percent, speech)})`);
   return fill(own.surest, { name, choices: choices.join('; ') });
+}
+
+/** What the check of a list finds. */
+function reviewText({ name, choices, review }: MyLists['output']['lists'][number], { words: { own }, tell }: Speech) {
+  if (choices === 0) return fill(own.emptyList, { name });
+  if (review === undefined) return fill(own.noReview, { name });
+  if (review.length === 0) return fill(own.reviewFine, { name });
+  return fill(own.review, { name, points: review.map(tell).join('; ') });
 }
 
 /** The newest payments, each with how it stands. */
@@ -140,6 +161,8 @@ export const composeSeatCode: Compose = (_, results, { words: { own, asks }, tel
   );
 };
 
+const HOSTEL = 'hostel-allowance';
+
 /** The answer of the FAQ under its own question, with its source: so it shows what was understood. */
 export const composeRule: Compose = (understood, results, speech) => {
   const { own } = speech.words;
@@ -152,6 +175,7 @@ export const composeRule: Compose = (understood, results, speech) => {
   return draft(
     [
       question,
+      ...(id === HOSTEL ? ownHostelParts(results, speech) : []),
       id === 'compulsory-acceptance' ? acceptanceLine(understood.slots, found.dataYears, speech) : '',
       ...answer.map((paragraph) => fillYears(paragraph, found.dataYears)),
       fill(own.ruleSource, { authority, document, year, secondHand }),

@@ -127,5 +127,5 @@ const aboutCall = ({ slots, ...understood }: Understood, { input }: ToolResult):
   },
 });
 
-const isSame = (one: Block, other: Block) =>
+export const isSame = (one: Block, other: Block) =>
   one.kind === 'paragraph' && other.kind === 'paragraph' && one.text === other.text;

@@ -112,7 +112,12 @@ function intentOf(
     own.slots.type === undefined
   )
     return intent;
-  if (own.intent === 'rule' && hasNews && (intent === 'cutoff' || intent === 'compare' || intent === 'chance'))
+  if (
+    own.intent === 'rule' &&
+    hasNews &&
+    !isWhole &&
+    (intent === 'cutoff' || intent === 'compare' || intent === 'chance')
+  )
     return intent;
   return own.intent;
 }

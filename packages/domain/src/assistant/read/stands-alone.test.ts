@@ -36,6 +36,15 @@ test.each([
     expect(read(text, [before])).toMatchObject({ intent: 'rule', slots: {} });
 });
 
+test.each([
+  'If I take a JoSAA seat can I still take part in CAP?',
+  'अगर मैं JoSAA की सीट ले लूँ तो क्या CAP में भाग ले सकता हूँ?',
+  'मी JoSAA ची सीट घेतली तर CAP मध्ये भाग घेऊ शकतो का?',
+])('"%s" is not about the colleges before it', (text) => {
+  for (const before of ['compare PICT and VIT', 'pict computer cutoff', 'can I get vjti computer with 95 percentile'])
+    expect(read(text, [before])).toMatchObject({ intent: 'rule', topic: 'cap-and-josaa-together' });
+});
+
 test('a comparison of seats by cost is about money, also after colleges were asked for', () => {
   for (const text of ['SC सीट और TFWS सीट में से मेरे लिए कौन सी सस्ती है?', 'sc seat or tfws seat which is cheaper for me'])
     expect(read(text, ['government colleges for 90 percentile'])).toMatchObject({ intent: 'my-money' });

@@ -46,6 +46,7 @@ export const TOPICS = {
   formalities: compiled(faqTopics.formalities),
   account: compiled(faqTopics.account),
   rules: compiled(faqTopics.rules),
+  ownLists: compiled(intents.topics.ownLists),
   money: compiled(intents.topics.money),
   ownMoney: compiled(intents.topics.ownMoney),
   ownFees: compiled(intents.topics.ownFees),
@@ -54,6 +55,9 @@ export const TOPICS = {
   outside: compiled(intents.topics.outside),
   facts: compiled(intents.topics.facts),
 };
+
+/** Whether words and marks name a scheme: its documents are not those of CAP. */
+export const namesScheme = (line: string): boolean => TOPICS.money.some(({ pattern }) => pattern.test(line));
 
 /** The table of intents, in the order of trust: the first row that holds decides. */
 export const RULES = (intents.rules as readonly Rule[]).map((rule) => ({

@@ -15,7 +15,9 @@ test('a rule that names no admission is that of the only exam of the student', (
   expect(topicOf('kitne options bharne chahiye', 'josaa')).toBe('how-many-choices');
 });
 
-test('a named admission stays, and CAP has no Float', () => {
+test('a named admission stays, in every script, and CAP has no Float', () => {
+  expect(topicOf('कॅप साठी कोणती कागदपत्रे लागतात?', 'josaa')).toBe('cap-documents');
+  expect(topicOf('कैप के लिए कौन से कागज़ चाहिए?', 'josaa')).toBe('cap-documents');
   expect(topicOf("what if I don't get a seat in josaa", 'mht-cet')).toBe('josaa-no-seat');
   expect(topicOf('what is freeze', 'mht-cet')).toBe('betterment');
   expect(topicOf('what is float', 'mht-cet')).toBe('freeze-float-slide');

@@ -11,6 +11,7 @@ const TWINS: readonly Readonly<Record<Exam, string>>[] = [
   { 'mht-cet': 'cap-number-of-rounds', josaa: 'josaa-number-of-rounds' },
   { 'mht-cet': 'cap-cancel-refund', josaa: 'josaa-withdraw' },
 ];
+const NAMES_CAP = /\b(?:cap|cet)\b|कॅप|कैप|सीईटी/i;
 const NAMES_JOSAA = /josaa|jee|csab|float|slide|\b(?:iit|nit|iiit)s?\b/i;
 
 /** A rule that names no admission is that of the only exam which the student sits. */
@@ -21,7 +22,7 @@ export function ofOwnExam(understood: Understood, exam: Exam | undefined): Under
   if (topic === 'freeze-float-slide' && exam === 'mht-cet' && !NAMES_JOSAA.test(text))
     return { ...understood, topic: 'betterment' };
   const own = TWINS.find((twins) => Object.values(twins).includes(topic ?? ''))?.[exam];
-  return own === undefined || /\b(?:cap|cet)\b/i.test(text) || NAMES_JOSAA.test(text)
+  return own === undefined || NAMES_CAP.test(text) || NAMES_JOSAA.test(text)
     ? understood
     : { ...understood, topic: own };
 }

@@ -22,6 +22,7 @@ import {
 } from '../../../../test/servers/model-server.ts';
 import { openAiCompatible } from '../../../adapters/language-model/index.ts';
 import type { LanguageModel } from '../../../ports.ts';
+import type { Simulator } from '../../lists/index.ts';
 import { openPredictor } from '../../predictor/index.ts';
 import { modelBrain } from './model-brain.ts';
 
@@ -185,10 +186,12 @@ test('one talk has one deadline, however many calls it makes; then, and where to
   };
   const thought = { answer: { blocks: [], sources: [], suggestions: [], tools: [] }, context: { slots: {} } };
   const readBookings = async () => ({ bookings: [] });
+  const simulator = {} as Simulator;
   const needs = {
     ...server.deps,
     predictor: openPredictor(server.deps),
     readBookings,
+    simulator,
     model,
     local: async () => thought,
     faqEditsIn: async () => new Map(),

@@ -125,7 +125,7 @@ const TOOL_INPUTS: { [N in ToolName]: { describes: string; input: z.ZodType<Tool
   'my-money': {
     describes: 'Fee schemes and scholarships, and which of them fit the student; `scheme` for one of them',
     input: z.strictObject({
-      about: z.enum(['schemes', 'scholarships', 'fees']),
+      about: z.enum(['schemes', 'scholarships', 'fees', 'hostel']),
       scheme: z.enum(SCHEME_IDS).optional(),
       ...family,
     }),
@@ -140,7 +140,10 @@ const TOOL_INPUTS: { [N in ToolName]: { describes: string; input: z.ZodType<Tool
   },
   'my-plan': { describes: 'The plan of the student and what is left of it', input: nothing },
   'my-bookings': { describes: 'The counselling sessions of the student', input: nothing },
-  'my-lists': { describes: 'The preference lists of the student', input: nothing },
+  'my-lists': {
+    describes: 'The preference lists of the student; `withReview`: with what the check of each finds',
+    input: z.strictObject({ withReview: z.literal(true).optional() }),
+  },
   'my-payments': { describes: 'The newest payments of the student and how each stands', input: nothing },
   'my-profile': { describes: 'Ranks, percentile, category and home that the student has told', input: nothing },
   'my-latest-prediction': { describes: 'The latest prediction of the student', input: nothing },

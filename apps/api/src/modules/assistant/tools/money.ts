@@ -4,11 +4,11 @@ import { dayInWords } from '@dakhila/domain/calendar/indian-time';
 import { type MessageId, messageOf } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
 import { bandOf, type Family, hasRareUntold, incomeEnds, knownFacts } from '@dakhila/domain/money/family';
-import { reliefsOf } from '@dakhila/domain/money/refer';
+import { reliefsOf, type SchemeFinding } from '@dakhila/domain/money/refer';
 import type { ReliefFinding } from '@dakhila/domain/money/relief';
 import type { FeeRelief, SchemeId } from '@dakhila/domain/money/scheme';
 import { DOCUMENTS, SCHEME_RULES } from '@dakhila/domain/money/scheme-rules';
-import { matchScholarship } from '@dakhila/domain/money/scholarship-match';
+import { isForHostellers, matchScholarship, namedAnswers } from '@dakhila/domain/money/scholarship-match';
 import { seatCosts } from '@dakhila/domain/money/seat-costs';
 import { CAP_CATEGORY_CODES } from '@dakhila/domain/predictor/candidate';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
@@ -105,41 +105,51 @@ const costNotes = (family: Family): MessageId[] => [
 
 /** Schemes and scholarships with what they are worth to the family. */
 export function myMoney(catalogue: Catalogue, input: MyMoney['input'], told: Family): MyMoney['output'] {
-  const family = familyWith(told, input);
-  const isAsked = ({ id }: FeeRelief) => input.scheme === undefined || id === input.scheme;
+  const isOfHostel = input.about === 'hostel';
+  const family = { ...familyWith(told, input), ...(isOfHostel ? { stays: 'hostel' as const } : {}) };
+  const isAsked = ({ id }: FeeRelief) =>
+    isOfHostel ? !paysFee(id) : input.scheme === undefined || id === input.scheme;
   const schemes = reliefsOf(catalogue.feeRelief, family, ({ id }) => ({
     seat: SCHEME_RULES[id].isSeatOfItsOwn ? 'tfws' : 'cap',
     kind: 'unaided',
   })).filter(({ scheme }) => isAsked(scheme));
   const matched = catalogue.scholarships
     .map((scholarship) => ({ scholarship, ...matchScholarship(scholarship, family) }))
-    .filter(({ verdict }) => verdict !== 'not');
+    .filter(({ scholarship, verdict }) => verdict !== 'not' && (!isOfHostel || isForHostellers(scholarship.note)));
   const sure = matched.filter(({ verdict }) => verdict === 'fits');
   const isOfScholarships = input.about === 'scholarships';
   return {
-    schemes: isOfScholarships
-      ? []
-      : schemes.map(({ scheme: { id }, verdict, reasons }) => ({
-          ...{ id, verdict, reasons: reasons.map(words) },
-          ...{ name: words(`money.scheme.${id}.name`), pays: words(`money.scheme.${id}.pays`) },
-          ...{ who: words(`money.scheme.${id}.who`), check: words(`money.scheme.${id}.check`) },
-          documents: SCHEME_RULES[id].documents.map((document) => words(DOCUMENTS[document])),
-        })),
+    schemes: (isOfScholarships ? ownOf(schemes, family) : schemes).map(({ scheme: { id }, verdict, reasons }) => ({
+      ...{ id, verdict, reasons: reasons.map(words) },
+      ...{ name: words(`money.scheme.${id}.name`), pays: words(`money.scheme.${id}.pays`) },
+      ...{ who: words(`money.scheme.${id}.who`), check: words(`money.scheme.${id}.check`) },
+      documents: SCHEME_RULES[id].documents.map((document) => words(DOCUMENTS[document])),
+    })),
     restsOn: answersOf(family),
     fitting: sure.length,
     mayFit: matched.length - sure.length,
-    scholarships: isOfScholarships ? bestOf(matched) : [],
+    scholarships: isOfScholarships || isOfHostel ? bestOf(matched, family) : [],
     untold: isOfScholarships ? [] : untoldIn(schemes),
     notes: [words(isOfScholarships ? 'money.scholarshipsSource' : 'money.asOf')],
   };
 }
 
+/** The schemes that pay a fee and are the family's own: those that apply, else those that name the student's gender or category. */
+function ownOf(schemes: readonly SchemeFinding[], { category, gender }: Family): SchemeFinding[] {
+  const paying = schemes.filter(({ scheme: { id } }) => paysFee(id));
+  const sure = paying.filter(({ verdict }) => verdict === 'applies');
+  const isNamed = ({ scheme: { groups, ...scheme } }: SchemeFinding) =>
+    (scheme.gender !== null && scheme.gender === gender) || groups.some((group) => group === category);
+  return sure.length > 0 ? sure : paying.filter((one) => one.verdict === 'may' && isNamed(one));
+}
+
 type Matched = { scholarship: Catalogue['scholarships'][number]; verdict: 'fits' | 'may' | 'not' };
 
-/** Those that fit first, then those for girls alone, the largest amount first. */
-function bestOf(matched: readonly Matched[]): MyMoney['output']['scholarships'] {
-  const rank = ({ verdict, scholarship: { gender, amountRupees } }: Matched) => [
-    ...[Number(verdict !== 'fits'), Number(gender !== 'female'), -(amountRupees ?? 0)],
+/** Those that fit first, then those that name the student's own answers, then those for girls alone, the largest amount first. */
+function bestOf(matched: readonly Matched[], family: Family): MyMoney['output']['scholarships'] {
+  const rank = ({ verdict, scholarship }: Matched) => [
+    ...[Number(verdict !== 'fits'), -namedAnswers(scholarship, family), Number(scholarship.gender !== 'female')],
+    -(scholarship.amountRupees ?? 0),
   ];
   return matched
     .toSorted(

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { MyMoney } from '@dakhila/domain/assistant/tool-types';
+import type { Family } from '@dakhila/domain/money/family';
+import { expect, test } from 'vitest';
+import { factsIn } from '../../../../test/facts.ts';
+import { PROJECT_DIR } from '../../../config.ts';
+import { myMoney } from './money.ts';
+
+const catalogue = factsIn(join(PROJECT_DIR, 'data'));
+const told = (input: MyMoney['input'], family: Family = {}) => myMoney(catalogue, input, family);
+
+test('with the scholarships come the fee schemes that are the family’s own, and no other', () => {
+  const girl = { about: 'scholarships', gender: 'female', incomeRupees: 200_000 } as const;
+  expect(told(girl).schemes.map(({ id, verdict }) => [id, verdict])).toEqual([['girls', 'may']]);
+  const open: Family = { category: 'OPEN', domicile: true, ews: false, orphan: false, minority: false };
+  expect(told(girl, open).schemes.map(({ id, verdict }) => [id, verdict])).toEqual([['girls', 'applies']]);
+  expect(told({ about: 'scholarships' }).schemes).toEqual([]);
+});
+
+test('a scholarship that names the student’s category comes before those for anybody', () => {
+  const family: Family = { category: 'SC', gender: 'male', domicile: true, income: '1-to-2.5' };
+  expect(told({ about: 'scholarships' }, family).scholarships[0]?.name).toBe('Post Matric Scholarship for SC Students');
+});
+
+test('hostel money is what pays for living in a hostel, by category', () => {
+  const of = (category: string) => {
+    const { schemes, scholarships } = told({ about: 'hostel', category });
+    return [...schemes.map(({ id, verdict }) => `${id} ${verdict}`), ...scholarships.map(({ name }) => name)];
+  };
+  expect(of('SC')).toEqual(['hostel not', 'Swadhar Yojana']);
+  expect(of('SEBC')).toEqual(['hostel may']);
+});
