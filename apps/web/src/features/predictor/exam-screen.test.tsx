@@ -384,6 +384,19 @@ test('preferences of the profile are ticked, can be taken away, and go along', a
   expect(server.calls('POST /predictor/josaa/runs')[0]?.body).toMatchObject({ preferences: { cities: ['Pune'] } });
 });
 
+test('a whole group among the preferences of the profile says which branches it stands for', async () => {
+  const preferences: ExamProfile['preferences'] = { branches: ['group:computer'] };
+  server.on('GET /exam-profile', { body: { data: anExamProfile({ ...JOSAA_PROFILE, preferences }) } });
+  server.on('GET /josaa-colleges/courses', {
+    body: { data: ['Civil Engineering', 'Computer Engineering', 'Cyber Security'] },
+  });
+  open('josaa');
+  fireEvent.click(await screen.findByText('Your preferences'));
+  fireEvent.click(await screen.findByText('Computer: all 2 branches'));
+  expect(screen.getByText('Cyber Security')).toBeTruthy();
+  expect(screen.queryByText('Civil Engineering')).toBeNull();
+});
+
 test('where the profile has no preferences, branches and cities are picked in the form, and go along', async () => {
   const user = userEvent.setup();
   server.on('GET /exam-profile', { body: { data: anExamProfile(JOSAA_PROFILE) } });

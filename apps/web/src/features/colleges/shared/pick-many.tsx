@@ -1,26 +1,19 @@
 import type { Exam } from '@dakhila/contract/exam';
 import { withoutDegree } from '@dakhila/domain/colleges/search-words';
-import { groupOfPreference, groupPreference } from '@dakhila/domain/predictor/branch-groups';
+import { groupPreference } from '@dakhila/domain/predictor/branch-groups';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { CoveredBranches } from './covered-branches.tsx';
 import { collegeMessages } from './messages.ts';
 import { byLabel, usePlaceNames } from './place-names.ts';
 import { usePreferenceName } from './preference-names.ts';
-import {
-  branchesOfGroup,
-  branchOptions,
-  cityOptions,
-  groupsToAdd,
-  type OfferedGroup,
-  withPicked,
-} from './preference-options.ts';
+import { branchOptions, cityOptions, groupsToAdd, type OfferedGroup, withPicked } from './preference-options.ts';
 import { preferenceOptionsQuery } from './queries.ts';
 
 /** More preferences than this would not help to choose. */
@@ -83,8 +76,7 @@ export function PickMany({ of, exam, label, picked, onChange }: PickManyProps) {
           </li>
         ))}
       </ul>
-      {of === 'branches' &&
-        picked.map((name) => <Covered key={name} preference={name} branches={names} label={groupLabel} />)}
+      {of === 'branches' && <CoveredBranches exam={exam} preferences={picked} />}
       {alike.length > 0 && (
         <div className="mt-2">
           <p className="text-sm text-quiet">{messages.alike}</p>
@@ -104,23 +96,5 @@ export function PickMany({ of, exam, label, picked, onChange }: PickManyProps) {
         </div>
       )}
     </div>
-  );
-}
-
-type CoveredProps = { preference: string; branches: readonly string[]; label: (offered: OfferedGroup) => string };
-
-/** What a whole group stands for, by name. */
-function Covered({ preference, branches, label }: CoveredProps) {
-  const group = groupOfPreference(preference);
-  const covered = group === undefined ? [] : branchesOfGroup(group, branches);
-  if (group === undefined || covered.length === 0) return null;
-  return (
-    <Disclosure summary={label({ group, count: covered.length })} className="border-b-0 text-sm [&>summary]:py-1">
-      <ul className="list-disc space-y-1 ps-5">
-        {covered.map((branch) => (
-          <li key={branch}>{branch}</li>
-        ))}
-      </ul>
-    </Disclosure>
   );
 }

@@ -6,7 +6,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { PickMany, usePreferenceName } from '../../colleges/index.ts';
+import { CoveredBranches, PickMany, usePreferenceName } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import { type DraftShape, isBlank, PREFERENCE_KINDS, type PreferenceLists, readNumber } from './draft.ts';
 
@@ -173,6 +173,7 @@ export function PreferencesPart({ exam, offered, chosen, onChange }: Preferences
               </Chip>
             ))}
           </div>
+          {kind === 'branches' && isOpened && <CoveredBranches exam={exam} preferences={offered.branches} />}
         </fieldset>
       ))}
     </Fold>
