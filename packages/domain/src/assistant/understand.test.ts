@@ -177,6 +177,13 @@ test.each([
   }
 });
 
+test('a percentile that is said again is of the same exam, another one is asked about', () => {
+  const before = after('JEE Main percentile 94.6, which NITs can I get?');
+  const examOf = (text: string) => read(text, before).slots.percentileExam;
+  expect(examOf('Can I get any NIT in any branch with 94.6 percentile?')).toBe('jee-main');
+  expect(examOf('Can I get any NIT in any branch with 97 percentile?')).toBeUndefined();
+});
+
 test.each([
   'जातीचा दाखला नसेल तर काय होईल?',
   "what if I don't have the caste certificate",

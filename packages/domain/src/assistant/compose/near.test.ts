@@ -65,6 +65,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(first(byPrediction)).not.toContain('2025');
   });
 
+  test('where nothing closed at it last year, no count of nought is named', () => {
+    const text = said(near({ total: 0, prediction: PREDICTION }));
+    expect(text).toContain('2025');
+    expect(text).not.toMatch(/(?<![\d,.])0 (?:programmes|प्रोग्राम)/);
+  });
+
   test('a rank that nobody said to be of JEE Main leaves out the IITs, and offers to ask for them', () => {
     const answer = compose(asked, [near({ exam: 'josaa', rankAssumed: 9000 })], speechIn(language));
     expect(plainTextOf(answer)).toMatch(/9,000.*JEE Main.*IIT.*JEE Advanced|9,000.*JEE Main.*JEE Advanced/);

@@ -193,8 +193,10 @@ const closedFacts = (
 });
 
 /** Last year's closing, as a fact beside the chances. */
-const thenLine = (output: ProgrammesNear['output'], where: string, speech: Speech) =>
-  fill(speech.words.chances.enoughThen, closedFacts(output, where, speech));
+const thenLine = (output: ProgrammesNear['output'], where: string, speech: Speech) => {
+  const { enoughThen, noneThen } = speech.words.chances;
+  return fill(output.total === 0 ? noneThen : enoughThen, closedFacts(output, where, speech));
+};
 
 /** A rank of JEE that may be of the other list: what is left out then. */
 const otherListLine = ({ rankAssumed }: ProgrammesNear['output'], { words: { chances } }: Speech): string =>

@@ -63,7 +63,7 @@ export function carry(
   if ((intent === 'chance' || intent === 'suggest') && !isOfAnother) {
     take(WHO);
     const figures = carriedFigures(slots, before, lexicon);
-    Object.assign(slots, figures);
+    Object.assign(slots, figures, sameFigure(slots, before));
     if (Object.keys(figures).length > 0) take(['isForAnother', 'range']);
   }
   if (isElsewhere) take(['branch']);
@@ -121,6 +121,12 @@ function intentOf(
     return intent;
   return own.intent;
 }
+
+/** A percentile that is said again is of the same exam. */
+const sameFigure = ({ percentile, percentileExam }: Slots, before: Slots): Pick<Slots, 'percentileExam'> =>
+  percentile !== undefined && percentileExam === undefined && percentile === before.percentile
+    ? { percentileExam: before.percentileExam }
+    : {};
 
 /** A rank or percentile never changes its kind: a JEE rank does not become a merit number, nor the other way round. */
 function carriedFigures(

@@ -1,6 +1,6 @@
 import type { SaidRank } from '@dakhila/domain/assistant/tool-types';
 import { expect, test } from 'vitest';
-import { isRankAssumed, withLevelOfRank } from './jee-list.ts';
+import { isRankAssumed, withExamOfPercentile, withLevelOfRank } from './jee-list.ts';
 
 const JOSAA = { mainCrl: 18_000, advancedCrl: 6_000, advancedCategoryRank: 1_500 };
 const asked = (rank: SaidRank) => ({ exam: 'josaa', said: { rank } }) as const;
@@ -25,4 +25,13 @@ test('institutes that were named, and CAP, stay as asked', () => {
     expect(withLevelOfRank(input, { josaa: JOSAA })).toEqual(input);
     expect(isRankAssumed(input, {})).toBe(false);
   }
+});
+
+test('the percentile saved for JEE Main is one of JEE Main, and no other is', () => {
+  const answers = { josaa: { mainPercentile: 94.6 } };
+  const examOf = (exam: 'josaa' | 'mht-cet', percentile: number) =>
+    withExamOfPercentile({ exam, said: { percentile } }, answers).said.percentileExam;
+  expect(examOf('josaa', 94.6)).toBe('jee-main');
+  expect(examOf('josaa', 97.1)).toBeUndefined();
+  expect(examOf('mht-cet', 94.6)).toBeUndefined();
 });

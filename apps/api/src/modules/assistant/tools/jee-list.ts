@@ -16,6 +16,14 @@ export function withLevelOfRank(input: Input, answers: OwnAnswers): Input {
   return isAdvanced ? { ...input, level: 'IIT' } : input;
 }
 
+/** A percentile that is asked about JEE seats and is the one saved for JEE Main needs no exam beside it. */
+export function withExamOfPercentile(input: Input, { josaa }: OwnAnswers): Input {
+  const { percentile, percentileExam } = input.said;
+  const isSaved = percentile !== undefined && percentile === josaa?.mainPercentile;
+  if (input.exam !== 'josaa' || percentileExam !== undefined || !isSaved) return input;
+  return { ...input, said: { ...input.said, percentileExam: 'jee-main' } };
+}
+
 /** Whether a rank is taken for one of JEE Main without anybody having said so. */
 export const isRankAssumed = ({ exam, level, said: { rank } }: Input, answers: OwnAnswers): boolean =>
   exam === 'josaa' &&

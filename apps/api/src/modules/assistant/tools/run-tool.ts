@@ -26,7 +26,7 @@ import { type Outcome, orNotFound, refused } from './candidate.ts';
 import { collegeFacts, compareColleges } from './college-facts.ts';
 import { cutoffHistory } from './cutoff-history.ts';
 import { feesInReach } from './fees-in-reach.ts';
-import { withLevelOfRank } from './jee-list.ts';
+import { withExamOfPercentile, withLevelOfRank } from './jee-list.ts';
 import { withEstimatedRank } from './jee-percentile.ts';
 import { collegeCost, familyWith, myMoney, payerFor } from './money.ts';
 import { myProfile } from './my-profile.ts';
@@ -143,7 +143,7 @@ async function nearFigures(
 ): Promise<Outcome<ProgrammesNear['output']>> {
   const { order, said, exam } = asked;
   const { answers, predictions } = await answersFor(needs.own, asked, exam);
-  const input = withLevelOfRank(asked, answers);
+  const input = withLevelOfRank(withExamOfPercentile(asked, answers), answers);
   const read = await withEstimatedRank(needs, input, answers);
   const paysAt =
     order === 'fee' && exam === 'mht-cet'
