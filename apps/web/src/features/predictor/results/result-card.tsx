@@ -52,6 +52,7 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
   const degree = unusualDegree(programme.degree);
   const college = rowCollegeName(result.collegeName, facts.places.get(result.collegeId)?.city);
   const offerLine = useOfferLine();
+  const shown = useShownChance();
   const isInDoubt = isOfferInDoubt(result.offered);
   const isUnusual = !isOrdinarySeat(result, facts);
   return (
@@ -92,7 +93,7 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
       <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
         <p className="text-xs/4.5 text-quiet tracking-tight tabular-nums max-sm:tracking-tighter">
           {result.chance === null && <RangeVerdictText result={result} facts={facts} />}
-          {facts.isByMoney ? <RowMoney result={result} /> : figuresLine(result, facts, messages)}
+          {facts.isByMoney ? <RowMoney result={result} /> : figuresLine(result, facts, messages, shown)}
           {(isWithCost || isAnswered(result)) && !facts.isByMoney && <RowCost result={result} exam={facts.run.exam} />}
         </p>
         <WhyUnsure result={result} facts={facts} isShort />

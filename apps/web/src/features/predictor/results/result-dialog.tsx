@@ -13,6 +13,7 @@ import { ChanceBar } from '../../../ui/chance-bar.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
+import { useShownChance } from '../../../ui/shown-chance.ts';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { ToggleButton } from '../../../ui/toggle-button.tsx';
 import { usePhrase } from '../../colleges/index.ts';
@@ -194,13 +195,14 @@ function Details({ result, shown, facts }: DetailsProps) {
 /** The three numbers, the seats they are about, and where the college is. */
 function Summary({ result, facts }: Pick<DetailsProps, 'result' | 'facts'>) {
   const messages = useMessages(predictorMessages).results;
+  const shown = useShownChance();
   const phrase = usePhrase();
   const place = facts.places.get(result.collegeId);
   return (
     <>
       <p className="mt-2 font-semibold tabular-nums">
         {result.chance === null && <RangeVerdictText result={result} facts={facts} />}
-        {figuresLine(result, facts, messages)}
+        {figuresLine(result, facts, messages, shown)}
       </p>
       <p className="text-sm text-quiet">
         {[

@@ -1,5 +1,5 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
-import { shownPercentile } from '@dakhila/domain/predictor/bands';
+import { bandOf, shownPercentile } from '@dakhila/domain/predictor/bands';
 import { CAP_LISTS } from '@dakhila/domain/predictor/exams/cap-kind';
 import { officialSeatName } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { wasOpenToEnd } from '@dakhila/domain/predictor/why-unsure';
@@ -52,8 +52,11 @@ export const forecastText = ({ forecast }: PoolFigures, pool: Pool | undefined, 
 /** A percentile that belongs to a typed merit number is an estimate. */
 const isTyped = ({ percentile }: RankList, { input }: RunFacts['run']) => Object.values(input).includes(percentile);
 
+/** How a chance is written, such as 97%+. */
+type Shown = (chance: number) => string;
+
 /** 'You 94.2 · closed 93.4 in 2025 · forecast 93.9' */
-export function figuresLine(result: PredictionResult, facts: RunFacts, messages: Messages): string {
+export function figuresLine(result: PredictionResult, facts: RunFacts, messages: Messages, shown: Shown): string {
   const { run } = facts;
   const [best] = result.pools;
   const mine = ownRank(result, facts);
@@ -71,7 +74,7 @@ export function figuresLine(result: PredictionResult, facts: RunFacts, messages:
           })
         : fill(messages.openToEnd, { year })
       : closed && fill(messages.closedIn, { number: short(closed), year }),
-    forecast && forecastLine(short(forecast), result, mine, messages),
+    forecast && forecastLine(short(forecast), result, { own: mine, shown }, messages),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -81,17 +84,27 @@ export function figuresLine(result: PredictionResult, facts: RunFacts, messages:
 const isAhead = ({ lastYearPercentile }: Pool, own: RankList | undefined): boolean =>
   own?.percentile !== undefined && lastYearPercentile !== undefined && lastYearPercentile > own.percentile;
 
-/** The forecast is that of the best pool, and the chance counts the others too: where the two would contradict each other, it says whose it is. */
-function forecastLine(number: string, result: PredictionResult, own: RankList | undefined, messages: Messages) {
+/** The forecast is that of the best pool, and the chance counts the others too: where the one doesn't explain the other, both are named. */
+function forecastLine(
+  number: string,
+  result: PredictionResult,
+  { own, shown }: { own: RankList | undefined; shown: Shown },
+  messages: Messages,
+) {
   const [pool] = result.pools;
-  if (!pool || !isContradicted(result, pool, own)) return fill(messages.forecastAt, { number });
-  return fill(messages.forecastOfSeats, { number, seats: officialSeatName(pool).join(', ') });
+  const { chance } = result;
+  if (!pool || chance === null || pool.chance === null || !isContradicted(chance, pool, own))
+    return fill(messages.forecastAt, { number });
+  const seats = officialSeatName(pool).join(', ');
+  return fill(messages.forecastOfSeats, { number, seats, alone: shown(pool.chance), all: shown(chance) });
 }
 
-/** A forecast beyond the student's rank means a chance of half or more, if it is the only one that counts. */
-function isContradicted({ chance }: PredictionResult, pool: Pool, own: RankList | undefined): boolean {
-  if (chance === null || pool.chance === null || pool.forecast === null || own === undefined) return false;
-  return chance !== pool.chance && chance >= EVEN !== pool.forecast.q50 >= own.rank;
+/** A forecast beyond the student's rank means a chance of half or more, if it is the only one that counts. Nor does one explain another band than its own. */
+function isContradicted(chance: number, { chance: alone, forecast }: Pool, own: RankList | undefined): boolean {
+  if (alone === null || forecast === null || own === undefined || chance === alone) return false;
+  return (
+    chance >= EVEN !== forecast.q50 >= own.rank || bandOf(Math.round(chance * 100)) !== bandOf(Math.round(alone * 100))
+  );
 }
 const EVEN = 0.5;
 

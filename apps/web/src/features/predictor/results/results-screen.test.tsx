@@ -172,7 +172,7 @@ test('a CAP row speaks percentile; the merit numbers come with the details', asy
   expect(within(details).getByText('merit number 21,043 · 20,000 – 22,000')).toBeTruthy();
 });
 
-test('a forecast that contradicts the chance says whose it is, because the chance counts other seats too', async () => {
+test('a forecast that does not explain the chance says whose it is, because the chance counts other seats too', async () => {
   const [pool] = CIVIL.pools;
   if (!pool) throw new Error('no pool');
   const forecast = { q10: 1_00_000, q50: 1_27_000, q90: 1_60_000 };
@@ -188,10 +188,19 @@ test('a forecast that contradicts the chance says whose it is, because the chanc
   const lists = [{ id: 'state-merit', label: 'State merit number', rank: 1_41_000, percentile: 70 }];
   const input = { percentile: 70, category: 'OBC', gender: 'female' };
   const civil = { ...CIVIL, forecast, chance: 0.54, band: 'Possible' as const, pools: [cap] };
-  open('', { exam: 'mht-cet', lists, input }, [civil, { ...CHEMICAL, forecast, chance: 0.31, pools: [cap] }]);
+  const safe = {
+    ...CHEMICAL,
+    programme: 'Mining Engineering',
+    forecast,
+    chance: 0.97,
+    pools: [{ ...cap, chance: 0.84 }],
+  };
+  open('', { exam: 'mht-cet', lists, input }, [civil, { ...CHEMICAL, forecast, chance: 0.31, pools: [cap] }, safe]);
   const textOf = async (name: RegExp) => (await screen.findByRole('article', { name })).textContent;
-  expect(await textOf(/Civil/)).toContain('forecast 72.0 (for GOPENO seats; the chance counts all your seats)');
+  expect(await textOf(/Civil/)).toContain('forecast 72.0 (for GOPENO seats: 31%; 54% with all your seats)');
   expect(await textOf(/Chemical/)).not.toContain('GOPENO');
+  // The forecast alone would be Likely, not Safe.
+  expect(await textOf(/Mining/)).toContain('(for GOPENO seats: 84%; 97%+ with all your seats)');
 });
 
 test('a row of seats that last to the end of the list shows no forecast, which could only look like a cut-off', async () => {
