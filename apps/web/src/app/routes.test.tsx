@@ -91,6 +91,17 @@ test('the menu has the eight entries of the product, in order', async () => {
   ]);
 });
 
+test('below the menu stand the screens that students look for there', async () => {
+  renderRoutes(routes, '/');
+  const more = within(await screen.findByRole('navigation', { name: 'More' }));
+  const links = more.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Preference lists and rounds', '/rounds'],
+    ['AI assistant', '/ai-assistant'],
+    ['What your family pays', '/money'],
+  ]);
+});
+
 test('the top bar shows name and tier, a skeleton while they load, and nothing when there is none', async () => {
   const answer = Promise.withResolvers<{ body: object }>();
   server.on('GET /student-profile/me', () => answer.promise);

@@ -12,26 +12,26 @@ const MARK_COLORS: Record<Band, string> = {
   Unlikely: 'text-chance-unlikely',
 };
 
-const GATE = 'M2 17V8a6 6 0 0 1 12 0v9Z';
-/** The better the chance, the higher the gate is filled. */
+const RING = 'M1.5 9a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0Z';
+/** The better the chance, the higher the ring is filled. */
 const FILLINGS: Record<Band, string> = {
-  Safe: GATE,
-  Likely: 'M2.8 5A6 6 0 0 0 2 8v9h12V8a6 6 0 0 0-.8-3Z',
-  Possible: 'M2 9.5h12V17H2Z',
-  Reach: 'M2 13.5h12V17H2Z',
+  Safe: RING,
+  Likely: 'M2.5 5.5a6.5 6.5 0 1 0 11 0Z',
+  Possible: 'M1.5 9a6.5 6.5 0 0 0 13 0Z',
+  Reach: 'M2.5 12.5a6.5 6.5 0 0 0 11 0Z',
   Unlikely: '',
 };
 
 type ChanceMarkProps = { band: Band; className?: string };
 
-/** The sign of a band everywhere: a gate, whose filling differs as well as its colour. The word beside it carries the meaning. */
+/** The sign of a band everywhere: a ring, whose filling differs as well as its colour. The word beside it carries the meaning. */
 export function ChanceMark({ band, className = 'size-4' }: ChanceMarkProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 18" className={classNames('shrink-0', MARK_COLORS[band], className)}>
       <path d={FILLINGS[band]} fill="currentColor" />
-      <path d={GATE} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" />
+      <path d={RING} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" />
       {band === 'Safe' && (
-        <path d="m5 11.2 2.2 2.3L11 8.6" fill="none" className="stroke-card" strokeWidth="1.75" strokeLinecap="round" />
+        <path d="m5 9.4 2.2 2.3L11 6.8" fill="none" className="stroke-card" strokeWidth="1.75" strokeLinecap="round" />
       )}
     </svg>
   );

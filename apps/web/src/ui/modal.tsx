@@ -35,13 +35,14 @@ function OpenModal({
   panel,
 }: Omit<ModalProps, 'isOpen'> & Look) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const toasts = useRef<HTMLDivElement>(null);
   const id = useId();
   const messages = useMessages(commonMessages).ui;
   const close = useEffectEvent(onClose);
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element) return;
+    if (!element || !toasts.current) return;
     const listening = new AbortController();
     // The owner decides whether it closes: it may ask about unsaved work first. On a second Escape the browser closes without asking.
     const ask = (event: Event) => {
@@ -55,7 +56,7 @@ function OpenModal({
     };
     element.addEventListener('close', closed, { signal: listening.signal });
     element.showModal();
-    const leaveTopLayer = enterTopLayer(element);
+    const leaveTopLayer = enterTopLayer(toasts.current);
     return () => {
       listening.abort();
       leaveTopLayer();
@@ -89,6 +90,8 @@ function OpenModal({
           </div>
           <IconButton icon={X} label={messages.close} onClick={onClose} className="hover:bg-ink-soft" />
         </div>
+        {/* A toast hides neither the button that closes the dialog nor those at its end. */}
+        <div ref={toasts} className="relative z-10" />
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
         {footer && <div className="flex flex-wrap justify-end gap-3 border-t px-5 py-4">{footer}</div>}
       </div>

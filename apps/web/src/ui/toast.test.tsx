@@ -127,5 +127,9 @@ test('above an open dialog the toast stands inside it, where it can be heard', (
     </>,
   );
   show({ title: 'Saved' });
-  expect(within(screen.getByRole('dialog')).getByText('Saved')).toBeTruthy();
+  const saved = within(screen.getByRole('dialog')).getByText('Saved');
+  // Below the heading, whose button closes the dialog.
+  expect(screen.getByRole('button', { name: 'Close' }).compareDocumentPosition(saved)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });

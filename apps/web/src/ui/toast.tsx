@@ -36,14 +36,12 @@ export function Toaster() {
   useEffect(showStoredToast, []);
   const isAlarm = toast?.variant === 'destructive';
   // At the bottom it hides neither the heading nor the notice that there is no internet. The page shrinks with the keyboard, so it stays above it.
-  // The buttons of a dialog are at its bottom, so there it appears at the top, below the button that closes the dialog.
-  const edge =
-    host === document.body ? 'bottom-[env(safe-area-inset-bottom)]' : 'top-[calc(env(safe-area-inset-top)+4rem)]';
+  const edge = host === document.body ? 'fixed bottom-[env(safe-area-inset-bottom)]' : 'absolute top-0';
   // Both regions stand empty from the start: screen readers miss a live region that arrives together with its messages.
   return createPortal(
     <section
       aria-label={messages.notifications}
-      className={classNames('pointer-events-none fixed inset-x-0 z-50 p-3 sm:p-6 print:hidden', edge)}
+      className={classNames('pointer-events-none inset-x-0 z-50 p-3 sm:p-6 print:hidden', edge)}
     >
       <div role="status">{toast && !isAlarm && <ToastCard key={toast.id} toast={toast} />}</div>
       <div role="alert">{toast && isAlarm && <ToastCard key={toast.id} toast={toast} />}</div>

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 const openModals: Element[] = [];
 const listeners = new Set<() => void>();
 
-/** Registers an open modal; the returned function removes it again. */
-export function enterTopLayer(modal: Element): () => void {
-  openModals.push(modal);
+/** Registers the place for toasts of an open modal; the returned function removes it again. */
+export function enterTopLayer(place: Element): () => void {
+  openModals.push(place);
   announce();
   return () => {
-    openModals.splice(openModals.indexOf(modal), 1);
+    openModals.splice(openModals.indexOf(place), 1);
     announce();
   };
 }

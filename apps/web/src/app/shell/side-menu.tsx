@@ -1,6 +1,9 @@
+import Bot from 'lucide-react/icons/bot';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Compass from 'lucide-react/icons/compass';
 import House from 'lucide-react/icons/house';
+import IndianRupee from 'lucide-react/icons/indian-rupee';
+import ListOrdered from 'lucide-react/icons/list-ordered';
 import LogOut from 'lucide-react/icons/log-out';
 import MessageSquare from 'lucide-react/icons/message-square-text';
 import Search from 'lucide-react/icons/search';
@@ -18,48 +21,65 @@ import { useHasNewerBuild } from '../offline/newer-build.ts';
 const ENTRY =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-start font-medium no-underline transition-colors hover:bg-ink-soft [&_svg]:size-5 [&_svg]:shrink-0';
 
-/** `onChoose` is called for the current page too. */
+/** The spec's menu, and below it the screens that it does not name and students look for here. `onChoose` is called for the current page too. */
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const messages = useMessages(commonMessages).app;
-  const { pathname } = useLocation();
   const logout = useLogout();
+  return (
+    <>
+      <nav aria-label={messages.mainMenu}>
+        <ul className="flex flex-col gap-1">
+          <MenuLinks entries={MENU_ENTRIES} onChoose={onChoose} />
+          <li className="mt-2 border-t pt-2">
+            <button type="button" onClick={logout} className={classNames(ENTRY, 'text-text')}>
+              <LogOut aria-hidden="true" />
+              {messages.logout}
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <nav aria-label={messages.moreMenu} className="mt-2 border-t pt-2">
+        <ul className="flex flex-col gap-1">
+          <MenuLinks entries={MORE_ENTRIES} onChoose={onChoose} />
+        </ul>
+      </nav>
+      <LanguageChooser className="mt-2 justify-between border-t px-1.5 pt-2" />
+    </>
+  );
+}
+
+type MenuLinksProps = {
+  entries: typeof MENU_ENTRIES | typeof MORE_ENTRIES;
+  onChoose: (() => void) | undefined;
+};
+
+function MenuLinks({ entries, onChoose }: MenuLinksProps) {
+  const messages = useMessages(commonMessages).app;
+  const { pathname } = useLocation();
   // The next page then loads in full, with the new version.
   const hasNewerBuild = useHasNewerBuild();
-  return (
-    <nav aria-label={messages.mainMenu}>
-      <ul className="flex flex-col gap-1">
-        {MENU_ENTRIES.map(({ word, path, icon: Icon }) => {
-          const isActive = isHighlighted(path, pathname);
-          return (
-            <li key={path}>
-              <Link
-                to={path}
-                reloadDocument={hasNewerBuild}
-                onClick={onChoose}
-                aria-current={isActive ? 'page' : undefined}
-                className={classNames(
-                  ENTRY,
-                  isActive
-                    ? 'relative bg-ink-soft text-ink before:absolute before:inset-y-2.5 before:start-0 before:w-1 before:rounded-full before:bg-marigold'
-                    : 'text-text',
-                )}
-              >
-                <Icon aria-hidden="true" />
-                {messages[word]}
-              </Link>
-            </li>
-          );
-        })}
-        <li className="mt-2 border-t pt-2">
-          <button type="button" onClick={logout} className={classNames(ENTRY, 'text-text')}>
-            <LogOut aria-hidden="true" />
-            {messages.logout}
-          </button>
-        </li>
-      </ul>
-      <LanguageChooser className="mt-2 justify-between border-t px-1.5 pt-2" />
-    </nav>
-  );
+  return entries.map(({ word, path, icon: Icon }) => {
+    const isActive = isHighlighted(path, pathname);
+    return (
+      <li key={path}>
+        <Link
+          to={path}
+          reloadDocument={hasNewerBuild}
+          onClick={onChoose}
+          aria-current={isActive ? 'page' : undefined}
+          className={classNames(
+            ENTRY,
+            isActive
+              ? 'relative bg-ink-soft text-ink before:absolute before:inset-y-2.5 before:start-0 before:w-1 before:rounded-full before:bg-marigold'
+              : 'text-text',
+          )}
+        >
+          <Icon aria-hidden="true" />
+          {messages[word]}
+        </Link>
+      </li>
+    );
+  });
 }
 
 /** In the spec's order. Logout follows below it. */
@@ -71,6 +91,12 @@ export const MENU_ENTRIES = [
   { word: 'profile', path: paths.profile, icon: User },
   { word: 'support', path: paths.support, icon: MessageSquare },
   { word: 'faq', path: paths.faq, icon: CircleHelp },
+] as const;
+
+const MORE_ENTRIES = [
+  { word: 'lists', path: paths.rounds, icon: ListOrdered },
+  { word: 'assistant', path: paths.assistant, icon: Bot },
+  { word: 'familyCost', path: paths.money, icon: IndianRupee },
 ] as const;
 
 /** Addresses that belong to an entry. */
