@@ -39,9 +39,12 @@ export function ChoiceDetails({ choice, facts, mustAcceptFrom }: ChoiceDetailsPr
           <Fact name={messages.cost.title} className="sm:col-span-2">
             <span className="tabular-nums">{cost}</span>
             {choice.cost?.firstYear && <span className="block text-quiet">{messages.cost.leavesOut}</span>}
-            <TextLink to={costPath(facts.exam, collegeId)} state={openedFrom('list')} className="block">
-              {messages.cost.sources}
-            </TextLink>
+            {/* Of JoSAA institutes there is nothing to read yet. */}
+            {facts.exam === 'mht-cet' && (
+              <TextLink to={costPath(facts.exam, collegeId)} state={openedFrom('list')} className="block">
+                {messages.cost.sources}
+              </TextLink>
+            )}
           </Fact>
         )}
         <Fact name={messages.details.official}>

@@ -1,6 +1,7 @@
 import { districtOfChoice } from '@dakhila/domain/colleges/place-choice';
 import type { BranchGroup } from '@dakhila/domain/predictor/branch-groups';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
+import { classNames } from '../../../lib/class-names.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -122,7 +123,7 @@ type ChipsProps<Value extends string> = {
 function Chips<Value extends string>({ options, labelOf = String, chosen, onChoose }: ChipsProps<Value>) {
   return (
     <div className="flex flex-wrap gap-2">
-      {options.map(({ value, count }) => (
+      {options.map(({ value, size, count }) => (
         <button
           key={value}
           type="button"
@@ -131,12 +132,14 @@ function Chips<Value extends string>({ options, labelOf = String, chosen, onChoo
           className="min-h-11 rounded-full border border-edge px-3 text-sm transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-ink lg:min-h-9 forced-colors:aria-pressed:bg-[Highlight]"
         >
           {labelOf(value)}
-          {count !== null && (
-            <>
-              {' '}
-              <span className="text-xs tabular-nums opacity-80">{indianNumber(count)}</span>
-            </>
-          )}
+          {count !== null && ' '}
+          {/* Without a count the place stays, so that no chip moves under the finger that taps the next one. */}
+          <span
+            aria-hidden={count === null}
+            className={classNames('text-xs tabular-nums opacity-80', count === null && 'invisible')}
+          >
+            {count === null ? `\u00a0${indianNumber(size)}` : indianNumber(count)}
+          </span>
         </button>
       ))}
     </div>

@@ -6,8 +6,6 @@ import { useId } from 'react';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextLink } from '../../../ui/link.tsx';
-import { EXAM_PATHS } from '../exam-parts.tsx';
 import { predictorMessages } from '../messages.ts';
 import { MakeList } from './make-list.tsx';
 import { programmesText } from './result-context.ts';
@@ -27,6 +25,8 @@ type FirstPicksProps = Omit<RowsProps, 'rows'> & {
   isNearHome: boolean;
   /** The limit on the cost that the picks keep. */
   paysAtMost: number | undefined;
+  /** Opens the filters, which cost no attempt. */
+  onChooseCities: () => void;
   onShowAll: () => void;
 };
 
@@ -38,6 +38,7 @@ export function FirstPicks({
   total,
   isNearHome,
   paysAtMost,
+  onChooseCities,
   onShowAll,
   ...rows
 }: FirstPicksProps) {
@@ -59,9 +60,12 @@ export function FirstPicks({
       ))}
       {/* Below: a sentence above the first programme pushes it down. */}
       {isNearHome && (
-        <p className="mb-4 text-xs text-quiet text-pretty">
-          {messages.nearHome} <TextLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`}>{messages.chooseCities}</TextLink>
-        </p>
+        <div className="mb-4">
+          <p className="text-xs text-quiet text-pretty">{messages.nearHome}</p>
+          <Button variant="secondary" size="small" className="mt-2" onClick={onChooseCities}>
+            {messages.chooseCities}
+          </Button>
+        </div>
       )}
       <MissingAnswers results={shown} />
       <MakeList exam={run.exam} results={picksAsList(picks)} paysAtMost={paysAtMost} isBehind={rows.isBusy ?? false} />

@@ -41,10 +41,10 @@ type ProgrammesProps = {
   address: URLSearchParams;
   change: (parts: AddressParts) => void;
   isFilterOpen: boolean;
-  onFilterClose: () => void;
+  onFilter: (isOpen: boolean) => void;
 };
 
-export function Programmes({ run, address, change, isFilterOpen, onFilterClose }: ProgrammesProps) {
+export function Programmes({ run, address, change, isFilterOpen, onFilter }: ProgrammesProps) {
   const messages = useMessages(predictorMessages).results;
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -111,6 +111,7 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
                     total={total}
                     isNearHome={programmes.isNearHome}
                     paysAtMost={view.paysAtMost}
+                    onChooseCities={() => onFilter(true)}
                     facts={facts}
                     isBusy={isBehind}
                     onShowAll={() => {
@@ -171,7 +172,7 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
         collegeName={rows.find(({ collegeId }) => collegeId === view.college)?.collegeName}
         total={isBehind ? null : total}
         isOpen={isFilterOpen}
-        onClose={onFilterClose}
+        onClose={() => onFilter(false)}
         onChange={change}
         onClear={clear}
       />

@@ -390,6 +390,14 @@ test('it opens on the first picks in groups, which the filters narrow; the list 
   expect(address()).not.toContain('all=1');
 });
 
+test('who named no city chooses one in the filters, which cost no attempt', async () => {
+  const run = serveRun(server, ALL, { unlikely: [FAR] });
+  server.on(`GET /predictor/runs/${run.id}`, { body: { data: { ...run, first: { ...run.first, nearHome: true } } } });
+  show(run.id);
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Choose cities' }));
+  expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeTruthy();
+});
+
 test('on a wide screen the details stand beside the list, another row replaces them, and arrow keys move along', async () => {
   stubScreen('wide');
   server.on('GET /josaa-colleges/nit-tiruchirappalli/cutoffs', { body: { data: josaaCutoffs() } });

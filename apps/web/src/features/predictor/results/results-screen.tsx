@@ -131,7 +131,7 @@ function Results({ run, address, change }: ResultsProps) {
             address={address}
             change={change}
             isFilterOpen={isFilterOpen}
-            onFilterClose={() => setIsFilterOpen(false)}
+            onFilter={setIsFilterOpen}
           />
         </TabPanel>
         <TabPanel value="branches" tabIndex={-1}>
