@@ -1,6 +1,7 @@
 import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import { listFilePath } from '@dakhila/contract/lists';
 import { LIST_NAME_LENGTH } from '@dakhila/domain/lists/choice-key';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Copy from 'lucide-react/icons/copy';
 import FileDown from 'lucide-react/icons/file-down';
 import Pencil from 'lucide-react/icons/pencil';
@@ -9,11 +10,13 @@ import Printer from 'lucide-react/icons/printer';
 import Trash from 'lucide-react/icons/trash-2';
 import { type ComponentType, type FormEvent, useState } from 'react';
 import { fill, useMessages } from '../../lib/messages.ts';
+import { Link } from '../../lib/navigation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { listsMessages } from './messages.ts';
+import { submitPath } from './submit/submit-address.ts';
 
 const ITEM =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-start font-medium text-text no-underline hover:bg-ink-soft [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-quiet';
@@ -35,6 +38,10 @@ export function ListMenu({ id, name, onClose, onNew, onRename, onDuplicate, onRe
     onClose();
     act();
   };
+  // At the end of the list it has a link too, which a long list hides.
+  const check = [
+    { icon: ClipboardCheck, label: messages.check, onClick: onClose, to: submitPath({ list: id, step: 'check' }) },
+  ];
   const files = [
     // The sheet must be closed before the page is printed.
     { icon: Printer, label: messages.print, onClick: closeThen(() => setTimeout(() => window.print())) },
@@ -50,6 +57,7 @@ export function ListMenu({ id, name, onClose, onNew, onRename, onDuplicate, onRe
   ];
   return (
     <Dialog isOpen onClose={onClose} size="small" title={messages.moreTitle} description={name}>
+      <MenuItems items={check} className="mb-2 border-b pb-2" />
       <p className="px-3 text-sm font-semibold text-quiet">{messages.files}</p>
       <p className="px-3 text-sm text-quiet">{messages.filesHint}</p>
       <MenuItems items={files} className="mt-1" />
@@ -64,18 +72,24 @@ type MenuItemsProps = {
     label: string;
     onClick: () => void;
     href?: string;
+    to?: string;
     className?: string;
   }[];
   className: string;
 };
 
-/** Buttons, and links to files of the API where an item has an address. */
+/** Buttons, links to screens, and links to files of the API. */
 function MenuItems({ items, className }: MenuItemsProps) {
   return (
     <ul className={className}>
-      {items.map(({ icon: Icon, label, onClick, href, className: own }) => (
+      {items.map(({ icon: Icon, label, onClick, href, to, className: own }) => (
         <li key={label} className={own}>
-          {href ? (
+          {to ? (
+            <Link to={to} className={ITEM} onClick={onClick}>
+              <Icon aria-hidden="true" />
+              {label}
+            </Link>
+          ) : href ? (
             <a href={`${API_BASE_PATH}${href}`} download className={ITEM} onClick={onClick}>
               <Icon aria-hidden="true" />
               {label}

@@ -37,3 +37,9 @@ test('two figures beyond the limit of the model read the same: no arrow', () => 
   expect(screen.getByText('Same chances as before.')).toBeTruthy();
   expect(screen.getByText('Any seat: still 97%+.')).toBeTruthy();
 });
+
+test('where only the chance of any seat changed, it does not claim that nothing did', () => {
+  open({ some: { before: 93, after: 94 }, choice: { key: 'a', place: 1, before: 40, after: 40 } });
+  expect(screen.getAllByText('Any seat: 93% before, 94% now.').length).toBeGreaterThan(0);
+  expect(screen.queryByText('Same chances as before.')).toBeNull();
+});

@@ -54,10 +54,10 @@ function EffectText({ effect: { some, choice, other }, known }: { effect: Effect
     const names = { programme: rowParts(named.programme).name, college: named.collegeName, name: choiceName(named) };
     return [{ key: change.key, place: change.place, ...names, before, after }];
   });
+  const isSame = chanceText(some.before) === chanceText(some.after);
+  const anySeat = fill(messages.someSeat, { before: chanceText(some.before), after: chanceText(some.after) });
   const sentences = [
-    chanceText(some.before) === chanceText(some.after)
-      ? fill(messages.sameSeat, { chance: chanceText(some.after) })
-      : fill(messages.someSeat, { before: chanceText(some.before), after: chanceText(some.after) }),
+    isSame ? fill(messages.sameSeat, { chance: chanceText(some.after) }) : anySeat,
     ...changes.map(({ name, before, after }) =>
       before === null ? fill(messages.newChoice, { name, after }) : fill(messages.choice, { name, before, after }),
     ),
@@ -79,7 +79,7 @@ function EffectText({ effect: { some, choice, other }, known }: { effect: Effect
       ))}
       {changes.length === 0 && (
         <span aria-hidden="true" className="text-quiet">
-          {messages.same}
+          {isSame ? messages.same : anySeat}
         </span>
       )}
     </>
