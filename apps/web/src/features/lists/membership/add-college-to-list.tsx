@@ -33,8 +33,8 @@ export function AddCollegeToList({ exam, collegeId, name, className }: AddColleg
       <Dialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        title={fill(messages.collegeTitle, { college: name })}
-        description={messages.collegeLead}
+        title={messages.collegeTitle}
+        description={fill(messages.collegeLead, { college: name })}
         footer={<Button onClick={() => setIsOpen(false)}>{messages.done}</Button>}
       >
         <CollegeChoices exam={exam} collegeId={collegeId} name={name} />
@@ -61,7 +61,8 @@ function CollegeChoices({ exam, collegeId, name }: Omit<AddCollegeToListProps, '
           <p className="text-quiet">{messages.noLines}</p>
         ) : (
           <ul className="divide-y">
-            {choices.map(({ choice, programme, official, note }) => (
+            {/* By name, as a student looks for it; the codes have an order of their own. */}
+            {choices.toSorted(byProgramme).map(({ choice, programme, official, note }) => (
               <li key={choice} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
                 <span className="min-w-0 flex-1 basis-52">
                   <span className="block font-medium">{programme}</span>
@@ -77,3 +78,6 @@ function CollegeChoices({ exam, collegeId, name }: Omit<AddCollegeToListProps, '
     </QueryView>
   );
 }
+
+const byProgramme = (one: { programme: string }, other: { programme: string }) =>
+  one.programme.localeCompare(other.programme, 'en');

@@ -39,11 +39,12 @@ type ResultCardProps = {
   isBeside: boolean;
   /** Says what the family pays beneath the other figures, also before it answered what decides. */
   isWithCost: boolean;
+  isOnList: boolean;
 };
 
 /** What, where, the chance and why, in as little height as can be read. All of it opens the details. */
 export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
-  const { result, facts, to, isShown, isBeside, isWithCost } = props;
+  const { result, facts, to, isShown, isBeside, isWithCost, isOnList } = props;
   const id = useId();
   const messages = useMessages(predictorMessages).results;
   const offers = useMessages(commonMessages).offer;
@@ -100,10 +101,11 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
         {isOfferUnusual(result.offered) && (
           <p className="text-xs/4.5 text-quiet text-pretty">{offerLine(result.offered ?? 0, result.pools[0]?.offer)}</p>
         )}
-        {(isInDoubt || isUnusual) && (
+        {(isInDoubt || isUnusual || isOnList) && (
           <p className="mt-1 flex flex-wrap gap-1">
             {isUnusual && <Badge variant="secondary">{seatTypeLabel(result.pool.seatType, messages)}</Badge>}
             {isInDoubt && <Badge variant="outline">{offers.inDoubt}</Badge>}
+            {isOnList && <Badge variant="marigold">{messages.onYourList}</Badge>}
           </p>
         )}
         <WhatIfBand result={result} />

@@ -1,7 +1,10 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
-import type { KeyboardEvent } from 'react';
+import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useMemo } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { SectionBoundary } from '../../../ui/section-boundary.tsx';
+import { listsQuery } from '../../lists/index.ts';
 import { ResultCard } from './result-card.tsx';
 import { type RunFacts, resultKey } from './result-context.ts';
 
@@ -23,6 +26,8 @@ export type RowsProps = {
 /** Rows of results. Arrow keys move between them, Enter opens one. */
 export function ResultRows(props: RowsProps) {
   const { rows, label, facts, pathTo, shownKey, isBeside, total = rows.length, isBusy, isWithCost = false } = props;
+  const { data: lists } = useQuery(listsQuery);
+  const listed = useMemo(() => new Set(lists?.flatMap(({ choices }) => choices)), [lists]);
   return (
     <ol
       aria-label={label}
@@ -45,6 +50,7 @@ export function ResultRows(props: RowsProps) {
                 isShown={isBeside && key === shownKey}
                 isBeside={isBeside}
                 isWithCost={isWithCost}
+                isOnList={listed.has(choiceKeyOf(result) ?? '')}
               />
             </SectionBoundary>
           </li>

@@ -390,6 +390,13 @@ test('it opens on the first picks in groups, which the filters narrow; the list 
   expect(address()).not.toContain('all=1');
 });
 
+test('a row says when its programme is on a list already', async () => {
+  server.on('GET /lists', { body: { data: [headOf(aList(['nit-tiruchirappalli.8']))] } });
+  open();
+  expect(within(await screen.findByRole('article', { name: /Chemical/ })).getByText('On your list')).toBeTruthy();
+  expect(within(screen.getByRole('article', { name: /Civil/ })).queryByText('On your list')).toBeNull();
+});
+
 test('who named no city chooses one in the filters, which cost no attempt', async () => {
   const run = serveRun(server, ALL, { unlikely: [FAR] });
   server.on(`GET /predictor/runs/${run.id}`, { body: { data: { ...run, first: { ...run.first, nearHome: true } } } });
