@@ -255,3 +255,25 @@ test('the details say what must be accepted, and name the round of a closing', (
   expect(screen.getByText('1,184 in round 6')).toBeTruthy();
   expect(screen.getByText(/^From round 1 on, you must accept it/)).toBeTruthy();
 });
+
+test.each([
+  [0.2, /^Lower because you may have to accept a choice below/],
+  [0.1, /^Lower because a choice above is often yours first/],
+])('a row that loses %s of its chance to a lower choice says what does more', (missed, text) => {
+  const [first, ...others] = outcome.data.choices;
+  const data = { ...outcome.data, choices: first ? [{ ...first, missed }, ...others] : [] };
+  render(
+    <MemoryRouter>
+      <RouterNavigation>
+        <ChoiceList
+          {...{ list, known }}
+          order={KEYS}
+          outcome={{ data, progress: 'current' }}
+          onEdit={() => {}}
+          onAnnounce={() => {}}
+        />
+      </RouterNavigation>
+    </MemoryRouter>,
+  );
+  expect(screen.getAllByText(/^Lower because/).map((line) => text.test(line.textContent ?? ''))).toEqual([true]);
+});

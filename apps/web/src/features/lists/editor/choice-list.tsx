@@ -11,6 +11,7 @@ import { ChoiceRow, type RowAction } from './choice-row.tsx';
 import type { Edit } from './editor-state.ts';
 import { indexForPlace, moved, type Order, placeAt, rowIds, without } from './order.ts';
 import { MoveDialog, PendingRow } from './row-actions.tsx';
+import type { FinalSeat } from './standing.tsx';
 import { shiftOf, useDrag } from './use-drag.ts';
 import { placeAfterKey, useLift, useRowFocus } from './use-lift.ts';
 
@@ -176,11 +177,18 @@ export function ChoiceList({ list, order, known, outcome, onEdit, onAnnounce }: 
 /** A row says why from here on: less is hardly seen in the figures. */
 const OFTEN_MISSED = 0.05;
 
+function lowerBy(own: Outcome['choices'][number] | undefined, known: KnownChoices): FinalSeat['lower'] {
+  const missed = own?.missed ?? 0;
+  if (own === undefined || missed < OFTEN_MISSED) return null;
+  const lost = (known.get(own.choice)?.standing?.chance ?? 0) - (own.chance ?? 0);
+  return missed >= lost / 2 ? 'missed' : 'mostlyAbove';
+}
+
 /** What the outcome says of each row; the same objects until the outcome changes, so that rows need not render again. */
 function useFinalSeats(outcome: Outcome | undefined, known: KnownChoices, isUpdating: boolean) {
   return useMemo(() => {
     if (outcome?.state === 'no-profile' || outcome?.state === 'paused') return () => null;
-    const unknown = { percent: undefined, isMostLikely: false, isUpdating, isOftenMissed: false };
+    const unknown = { percent: undefined, isMostLikely: false, isUpdating, lower: null };
     const rows = new Map(
       outcome &&
         [...outcomePercents(outcome, known).final].map(([rowId, percent], at) => [
@@ -189,7 +197,7 @@ function useFinalSeats(outcome: Outcome | undefined, known: KnownChoices, isUpda
             percent,
             isMostLikely: rowId === `${outcome.likely?.choice}#0`,
             isUpdating,
-            isOftenMissed: (outcome.choices[at]?.missed ?? 0) >= OFTEN_MISSED,
+            lower: lowerBy(outcome.choices[at], known),
           },
         ]),
     );

@@ -17,8 +17,8 @@ export type FinalSeat = {
   percent: number | null | undefined;
   isMostLikely: boolean;
   isUpdating: boolean;
-  /** A lower choice that must be accepted before this one opens takes it away often enough to say so. */
-  isOftenMissed: boolean;
+  /** What is said where a lower choice that must be accepted before this one opens takes it away often: it does more than the choices above, or less. */
+  lower: 'missed' | 'mostlyAbove' | null;
 };
 
 type StandingProps = { standing: KnownChoice['standing']; final: FinalSeat | null };
@@ -41,7 +41,7 @@ export function Standing({ standing, final }: StandingProps) {
         </p>
         {final && <FinalText {...final} />}
         {final && <FinalBar {...final} />}
-        {final?.isOftenMissed && <p className="mt-1 text-xs text-quiet text-pretty">{messages.row.missed}</p>}
+        {final?.lower && <p className="mt-1 text-xs text-quiet text-pretty">{messages.row[final.lower]}</p>}
         <OfferTag offered={offer?.chance} record={offer} className="mt-1.5" />
       </>
     );
