@@ -161,8 +161,8 @@ describe('an MHT-CET college', () => {
     await show({}, { address: '/college/16006?tab=courses' });
     const items = within(panel('Courses')).getAllByRole('listitem');
     expect(items.map((item) => item.querySelector('div')?.textContent)).toEqual([
-      'Civil Engineering1600619110150 seats in 2025State level: Closed at 98.10 percentile (MHT-CET) in 2025',
-      'Computer Science and Engineering1600624210State level: Closed at 99.80 percentile (MHT-CET) in 2025',
+      'Civil Engineering1600619110150 seats in 2025Open, state level: Closed at 98.10 percentile (MHT-CET) in 2025',
+      'Computer Science and Engineering1600624210Open, state level: Closed at 99.80 percentile (MHT-CET) in 2025',
     ]);
   });
 
@@ -263,7 +263,7 @@ describe('a JEE college', () => {
     expect(within(overview).queryByText('District')).toBeNull();
     const courses = await showTab('Courses');
     expect(within(courses).getAllByRole('listitem')[0]?.querySelector('div')?.textContent).toBe(
-      'Civil Engineering120 seats in 2025Home state: Closed at CRL 23,100 in round 2, 2026Other states: Closed at CRL 16,200 in round 2, 2026',
+      'Civil Engineering120 seats in 2025Open, home state: Closed at CRL 23,100 in round 2, 2026Open, other states: Closed at CRL 16,200 in round 2, 2026',
     );
     const contact = await showTab('Contact');
     expect(under('Address', contact)).toEqual(['Tiruchirappalli, Tamil Nadu']);

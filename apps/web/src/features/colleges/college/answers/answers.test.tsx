@@ -87,11 +87,13 @@ test('a college that no longer admits keeps its last figures, without advice on 
 test('closings are the loosest of their year, with round and year, hardest course first', async () => {
   await show();
   const getIn = text('Can you get in?');
-  expect(getIn).toContain('Computer Science and EngineeringState level: Closed at 99.80 percentile (MHT-CET) in 2025');
-  expect(getIn).toContain('Civil EngineeringState level: Closed at 98.10 percentile (MHT-CET) in 2025');
+  expect(getIn).toContain(
+    'Computer Science and EngineeringOpen, state level: Closed at 99.80 percentile (MHT-CET) in 2025',
+  );
+  expect(getIn).toContain('Civil EngineeringOpen, state level: Closed at 98.10 percentile (MHT-CET) in 2025');
   expect(getIn.indexOf('Computer Science')).toBeLessThan(getIn.indexOf('Civil'));
   const table = screen.getByRole('table', {
-    name: 'All rounds for Computer Science and Engineering State level',
+    name: 'All rounds for Computer Science and Engineering Open, state level',
     hidden: true,
   });
   // On a phone each figure has its round above it, so that the table fits without swiping.
@@ -109,8 +111,8 @@ test('home and other university seats are told apart', async () => {
     { seats: 'other' as const, years: year(15_200) },
   ];
   await show({ courses: [{ ...course, openClosings }] });
-  expect(text('Can you get in?')).toContain('Home university: Closed at 91.50 percentile (MHT-CET) in 2025');
-  expect(text('Can you get in?')).toContain('Other universities: Closed at 91.50 percentile (MHT-CET) in 2025');
+  expect(text('Can you get in?')).toContain('Open, home university: Closed at 91.50 percentile (MHT-CET) in 2025');
+  expect(text('Can you get in?')).toContain('Open, other universities: Closed at 91.50 percentile (MHT-CET) in 2025');
 });
 
 test('a saved prediction shows the own chance beside its course; without one the page leads to the predictor', async () => {
@@ -381,7 +383,7 @@ test('a JEE institute says once that its fee is unknown, and shows closings by q
     'What does it cost?We don’t have fees for JoSAA institutes. Check the institute’s website.',
   );
   expect(text('Can you get in?')).toContain('The last JEE Main common rank (CRL)');
-  expect(text('Can you get in?')).toContain('Home state: Closed at CRL 23,100 in round 2, 2026');
+  expect(text('Can you get in?')).toContain('Open, home state: Closed at CRL 23,100 in round 2, 2026');
   expect(text('What happens after?')).toContain('Graduated in 2022-23');
 });
 
@@ -456,7 +458,7 @@ test('a seat filled by JEE names its exam beside the closing of the open seats',
   server.on(CHANCES, { body: { data: { ...run, results: [result] } } });
   await show();
   expect(await screen.findByText('All India seats: closed at 98.72 percentile (JEE Main) in 2025')).toBeTruthy();
-  expect(text('Can you get in?')).toContain('State level: Closed at 98.10 percentile (MHT-CET) in 2025');
+  expect(text('Can you get in?')).toContain('Open, state level: Closed at 98.10 percentile (MHT-CET) in 2025');
 });
 
 test('architecture goes by another rank list: it comes last and says so', async () => {
