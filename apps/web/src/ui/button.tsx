@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { focusInModal } from './focus-in-modal.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonLook = {
@@ -40,7 +41,13 @@ export function Button({ variant, size, isFullWidth, isBusy = false, className, 
   const look = { ...(variant && { variant }), ...(size && { size }), ...(isFullWidth && { isFullWidth }) };
   const busy = isBusy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : {};
   return (
-    <button type="button" {...rest} {...busy} className={classNames(buttonStyles(look), className)}>
+    <button
+      type="button"
+      {...rest}
+      {...busy}
+      {...focusInModal(rest.autoFocus)}
+      className={classNames(buttonStyles(look), className)}
+    >
       {isBusy && <Spinner className="absolute inset-0 m-auto size-fit text-lg forced-colors:static" />}
       {/* Transparent, not hidden: the name stays for screen readers and the width does not jump. */}
       <span className={classNames('contents', isBusy && 'text-transparent')}>{children}</span>

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { Combobox } from './combobox.tsx';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
+import { Input } from './input.tsx';
 import './testing/modal-dialog.ts';
 
 function Page({ kind, children }: { kind: 'dialog' | 'drawer'; children?: ReactNode }) {
@@ -79,4 +80,13 @@ test('Escape in an open list closes the list and leaves the dialog', async () =>
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('combobox').getAttribute('aria-expanded')).toBe('false');
   expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('what asks for the focus has it, although the dialog opens after React has moved it', () => {
+  render(
+    <Dialog isOpen onClose={() => {}} title="Rename">
+      <Input aria-label="Name" autoFocus />
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
 });

@@ -3,6 +3,7 @@ import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from '
 import { classNames } from '../lib/class-names.ts';
 import { commonMessages } from '../lib/common-messages.ts';
 import { useMessages } from '../lib/messages.ts';
+import { focusMarked } from './focus-in-modal.ts';
 import { loopFocus } from './focus-loop.ts';
 import { IconButton } from './icon-button.tsx';
 import { enterTopLayer } from './top-layer.ts';
@@ -56,6 +57,7 @@ function OpenModal({
     };
     element.addEventListener('close', closed, { signal: listening.signal });
     element.showModal();
+    focusMarked(element);
     const leaveTopLayer = enterTopLayer(toasts.current);
     return () => {
       listening.abort();

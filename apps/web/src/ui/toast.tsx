@@ -70,7 +70,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onFocus={pauseToast}
       onBlur={resumeToast}
       className={classNames(
-        'pointer-events-auto mx-auto flex max-w-96 animate-rise items-start gap-3 rounded-card border border-transparent p-3 pe-1 shadow-soft sm:me-0 sm:p-4 sm:pe-2',
+        'pointer-events-auto mx-auto flex max-w-96 animate-rise items-start gap-3 rounded-card border border-slab-quiet p-3 pe-1 shadow-soft sm:me-0 sm:p-4 sm:pe-2',
         box,
       )}
     >

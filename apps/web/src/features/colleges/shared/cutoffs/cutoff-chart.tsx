@@ -74,7 +74,7 @@ export function CutoffChart({ pool, round, label, outlook }: CutoffChartProps) {
               x={`${xOf(year)}%`}
               y={yOf(numberOf(closing)) - 11}
               textAnchor="middle"
-              className="fill-text font-semibold tabular-nums"
+              className="fill-text stroke-card stroke-4 font-semibold tabular-nums [paint-order:stroke]"
             >
               {textOf(numberOf(closing))}
             </text>
