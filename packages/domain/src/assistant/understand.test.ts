@@ -399,6 +399,7 @@ test.each([
   'TFWS घ्यावी की साधी जागा? कुठे कमी पैसे लागतील?',
   'TFWS लूँ या सामान्य सीट? किसमें कम पैसे लगेंगे?',
   'TFWS seat ghyavi ki sadhi seat, kuthe kami paise lagtil?',
+  'kaunsi seat sasti hai TFWS ya SC',
 ])('"%s" compares a TFWS seat with an ordinary one, at a college where there is one', (text) => {
   expect(read(text)).toMatchObject({ intent: 'my-money', topic: 'seat-choice' });
   expect(read(`PICT: ${text}`)).toMatchObject({ intent: 'cost', topic: 'seat-choice' });
@@ -412,9 +413,12 @@ test('an open or general seat beside one of TFWS says nothing of the student’s
   expect(read('I am OPEN, TFWS or normal seat, which is cheaper').slots.category).toBe('OPEN');
 });
 
-test.each(['documents for tfws and sc seat', 'I am SC, can I take TFWS?', 'can i get tfws or obc seat'])(
-  '"%s" compares no costs',
-  (text) => {
-    expect(read(text).topic).not.toBe('seat-choice');
-  },
-);
+test.each([
+  'documents for tfws and sc seat',
+  'I am SC, can I take TFWS?',
+  'can i get tfws or obc seat',
+  'cutoff of tfws seat or obc seat at pict',
+  '95 percentile, tfws seat or obc seat',
+])('"%s" compares no costs', (text) => {
+  expect(read(text).topic).not.toBe('seat-choice');
+});
