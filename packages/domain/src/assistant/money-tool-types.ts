@@ -9,6 +9,8 @@ type SaidFamily = Maybe<{ category: string; gender: Gender; incomeRupees: number
 type SeatCostSaid = {
   seat: string;
   name: string;
+  /** False where the family's answers rule such a seat out. */
+  isOpen: boolean;
   firstYear: { least: number; most: number } | null;
   fourYears: { least: number; most: number } | null;
   why: string | null;
@@ -51,13 +53,16 @@ export type RestsOn = Maybe<{ category: string; gender: string; income: IncomeSa
 
 export type MyMoney = {
   /** `scheme`: one scheme only; `about` says which part is asked for. */
-  input: { about: 'schemes' | 'scholarships' | 'fees' | 'hostel' } & Maybe<{ scheme: SchemeId }> & SaidFamily;
+  input: { about: 'schemes' | 'scholarships' | 'fees' | 'hostel' | 'seat-choice' } & Maybe<{ scheme: SchemeId }> &
+    SaidFamily;
   output: {
     /** Of 'scholarships': only those that are the student's own, by gender or category. */
     schemes: {
       id: SchemeId;
       name: string;
       verdict: 'applies' | 'may' | 'not';
+      /** The share of the tuition fee that it pays, from 0 to 1. */
+      tuition: number | null;
       pays: string;
       who: string;
       check: string;

@@ -1,7 +1,7 @@
 import { SCHEME_IDS } from '../money/scheme.ts';
 import { examOfRank, isOfBasis } from './said.ts';
 import type { CollegeKey, KnownFigures, PredictProgramme, Said, ToolCall, ToolResult } from './tool-types.ts';
-import type { Slots, Understood } from './types.ts';
+import { SEAT_CHOICE, type Slots, type Understood } from './types.ts';
 
 /** What a kind of question looks up first. A question that lacks a piece looks up what helps to ask back. */
 export type Plan = (understood: Understood) => ToolCall[];
@@ -70,15 +70,20 @@ const familyOf = ({ category, gender, incomeRupees, isForAnother }: Slots) => ({
   ...{ category, gender, incomeRupees, isForAnother },
 });
 
-export const planCost: Plan = ({ slots }) =>
-  eachCollege(slots, (college) => ({ tool: 'college-cost', input: { college, ...familyOf(slots) } }));
+export const planCost: Plan = (understood) => [
+  ...eachCollege(understood.slots, (college) => ({
+    tool: 'college-cost',
+    input: { college, ...familyOf(understood.slots) },
+  })),
+  ...(understood.topic === SEAT_CHOICE ? planMoney(understood) : []),
+];
 
-/** The topic is a scheme, 'schemes', 'scholarships' or 'fees'. */
+/** The topic is a scheme, 'schemes', 'scholarships', 'fees' or 'seat-choice'. */
 export const planMoney: Plan = ({ slots, topic }) => [
   {
     tool: 'my-money',
     input: {
-      about: topic === 'scholarships' || topic === 'fees' ? topic : 'schemes',
+      about: topic === 'scholarships' || topic === 'fees' || topic === SEAT_CHOICE ? topic : 'schemes',
       scheme: SCHEME_IDS.find((id) => id === topic),
       // The waiver for girls names no student.
       ...familyOf(topic === 'girls' ? { ...slots, gender: undefined } : slots),

@@ -72,6 +72,9 @@ export type Intent =
   | 'off-topic'
   | 'unclear';
 
+/** The topic of a question whether a TFWS seat or an ordinary one costs less. */
+export const SEAT_CHOICE = 'seat-choice';
+
 /** The pieces of a question. Absent means not said. Plain JSON. */
 export type Slots = Maybe<{
   exam: Exam;

@@ -391,3 +391,34 @@ test.each([
   const { intent, slots } = read(text);
   expect({ intent, exam: slots.exam }).toEqual({ intent: 'suggest', exam });
 });
+
+test.each([
+  'meri income 2 lakh se kam hai, main SC hu. TFWS seat loon ya SC freeship wali normal seat? kisme kam paisa lagega?',
+  'TFWS seat or normal seat, which is cheaper?',
+  'should I take TFWS or a regular CAP seat',
+  'TFWS घ्यावी की साधी जागा? कुठे कमी पैसे लागतील?',
+  'TFWS लूँ या सामान्य सीट? किसमें कम पैसे लगेंगे?',
+  'TFWS seat ghyavi ki sadhi seat, kuthe kami paise lagtil?',
+  'kaunsi seat sasti hai TFWS ya SC',
+])('"%s" compares a TFWS seat with an ordinary one, at a college where there is one', (text) => {
+  expect(read(text)).toMatchObject({ intent: 'my-money', topic: 'seat-choice' });
+  expect(read(`PICT: ${text}`)).toMatchObject({ intent: 'cost', topic: 'seat-choice' });
+  expect(read(`PICT: ${text}`).parts).toBeUndefined();
+  expect(read(text, after('pict fees'))).toMatchObject({ intent: 'cost', slots: { colleges: [{ id: '06271' }] } });
+});
+
+test('an open or general seat beside one of TFWS says nothing of the student’s category', () => {
+  for (const text of ['TFWS or general seat, which is cheaper', 'open seat or TFWS seat, which costs less'])
+    expect(read(text).slots.category).toBeUndefined();
+  expect(read('I am OPEN, TFWS or normal seat, which is cheaper').slots.category).toBe('OPEN');
+});
+
+test.each([
+  'documents for tfws and sc seat',
+  'I am SC, can I take TFWS?',
+  'can i get tfws or obc seat',
+  'cutoff of tfws seat or obc seat at pict',
+  '95 percentile, tfws seat or obc seat',
+])('"%s" compares no costs', (text) => {
+  expect(read(text).topic).not.toBe('seat-choice');
+});

@@ -1,20 +1,19 @@
 import { rupees } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { CollegeCost } from '../tool-types.ts';
-import type { Slots, Understood } from '../types.ts';
+import { type Block, SEAT_CHOICE, type Slots, type Understood } from '../types.ts';
 import { withMissing } from './missing-answers.ts';
 import { type Compose, draft, NOTHING, outputOf } from './parts.ts';
+import { rangeText } from './range-text.ts';
 import { reliefParts } from './relief.ts';
+import { choiceAtCollege } from './seat-choice.ts';
 import { noCollege } from './unknown.ts';
 
 /** More names than these say only that the answers are missing. */
 const MAX_SCHEMES = 3;
 
+type Seat = CollegeCost['output']['seats'][number];
 type Range = { least: number; most: number };
-
-/** '₹16,044', or '₹69,522 to ₹1,23,000' where it is not sure. */
-export const rangeText = ({ least, most }: Range, { words }: Speech) =>
-  least === most ? rupees(least) : fill(words.money.range, { least: rupees(least), most: rupees(most) });
 
 /** What a college costs the family: what they pay and by which answers, the full fee, what is missing; then all kinds of seats side by side. */
 export const composeCost: Compose = (understood, results, speech) => {
@@ -24,10 +23,11 @@ export const composeCost: Compose = (understood, results, speech) => {
   const { college, fee, seats, notes } = cost;
   return draft(
     [
-      ...ownCostParts(understood, cost, speech),
-      ...reliefParts(cost, speech),
+      ...(understood.topic === SEAT_CHOICE
+        ? choiceAtCollege(cost, results, speech)
+        : [...ownCostParts(understood, cost, speech), ...reliefParts(cost, speech)]),
       ...(fee === null ? [] : [feeLine(fee, speech), answersLine(cost, speech)]),
-      ...(seats.every(({ firstYear }) => firstYear === null) ? [] : [seatTable(cost, speech)]),
+      ...(seats.every(({ firstYear }) => firstYear === null) ? [] : [seatTable(understood, cost, speech)]),
       ...(fee === null ? [] : notes.map(tell)),
     ],
     [
@@ -40,11 +40,21 @@ export const composeCost: Compose = (understood, results, speech) => {
 };
 
 /** What the family pays on the seat that is meant, and the answers that are missing for it: short enough to be seen whole on a phone. */
-function ownCostParts({ slots }: Pick<Understood, 'slots'>, cost: CollegeCost['output'], speech: Speech) {
+function ownCostParts(
+  { slots }: Pick<Understood, 'slots'>,
+  cost: CollegeCost['output'],
+  speech: Speech,
+): (Block | string)[] {
   const { college, fee, seats } = cost;
   const wanted = seatAsked(slots);
   const [asked = seats[0]] = seats.filter(({ seat }) => seat === wanted);
   if (asked === undefined) return [];
+  if (!isTakable(asked, slots, cost)) {
+    const [ordinary] = cost.seats;
+    const closed = fill(speech.words.money.notOpen, { seat: speech.tell(asked.name) });
+    const isOther = ordinary !== undefined && ordinary.seat !== asked.seat;
+    return [closed, ...(isOther ? ownCostParts({ slots: {} }, cost, speech) : [])];
+  }
   if (fee === null || asked.firstYear === null) return [`${college.name}: ${speech.tell(asked.why ?? '')}`];
   return withMissing(paysLine(college.short, asked, speech), cost.untold, speech);
 }
@@ -94,11 +104,7 @@ function feeLine(fee: NonNullable<CollegeCost['output']['fee']>, { words, tell }
 const seatAsked = ({ seatCodes = [], special }: Slots) =>
   seatCodes.includes('TFWS') ? 'tfws' : special === 'ews' || special === 'minority' ? special : 'cap';
 
-function paysLine(
-  college: string,
-  { name, firstYear, fourYears, why, schemes }: CollegeCost['output']['seats'][number],
-  speech: Speech,
-) {
+function paysLine(college: string, { name, firstYear, fourYears, why, schemes }: Seat, speech: Speech) {
   const { words, tell, all } = speech;
   if (firstYear === null || fourYears === null) return tell(why ?? '');
   const sure = schemes.filter(({ isSure }) => isSure);
@@ -112,13 +118,23 @@ function paysLine(
   });
 }
 
-function seatTable({ college, seats }: CollegeCost['output'], speech: Speech) {
+/** A question that speaks of EWS counts more than a saved answer; a reserved category never has such seats. */
+const isTakable = (
+  { seat, isOpen }: Pick<Seat, 'seat' | 'isOpen'>,
+  { special }: Slots,
+  { restsOn: { category = 'OPEN' } }: Pick<CollegeCost['output'], 'restsOn'>,
+) => isOpen || (seat === 'ews' && special === 'ews' && category === 'OPEN');
+
+function seatTable({ slots }: Pick<Understood, 'slots'>, cost: CollegeCost['output'], speech: Speech) {
+  const { college, seats } = cost;
   const { words, tell } = speech;
   const cell = (range: Range | null) => (range === null ? NOTHING : rangeText(range, speech));
   return {
     kind: 'table' as const,
     caption: fill(words.money.caption, { college: college.short }),
     columns: [words.closings.seat, words.money.firstYear, words.money.fourYears],
-    rows: seats.map(({ name, firstYear, fourYears }) => [tell(name), cell(firstYear), cell(fourYears)]),
+    rows: seats
+      .filter((seat) => isTakable(seat, slots, cost))
+      .map(({ name, firstYear, fourYears }) => [tell(name), cell(firstYear), cell(fourYears)]),
   };
 }

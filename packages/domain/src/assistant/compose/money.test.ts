@@ -7,7 +7,7 @@ import { draft } from './parts.ts';
 
 type Money = MyMoney['output'];
 const scheme = (id: Money['schemes'][number]['id'], name: string, verdict: 'applies' | 'may' | 'not') => ({
-  ...{ id, name, verdict, pays: 'It pays.', who: '', check: '', reasons: [], documents: [] },
+  ...{ id, name, verdict, tuition: null, pays: 'It pays.', who: '', check: '', reasons: [], documents: [] },
 });
 const found = (output: Partial<Money>): ToolResult[] => [
   {

@@ -1,16 +1,19 @@
 import { figure, rupees } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { MyMoney, ToolResult } from '../tool-types.ts';
-import type { Block } from '../types.ts';
-import { answersLine, rangeText } from './cost.ts';
+import { type Block, SEAT_CHOICE } from '../types.ts';
+import { answersLine } from './cost.ts';
 import { withMissing } from './missing-answers.ts';
 import { type Compose, type Draft, draft, list, NOTHING, outputOf } from './parts.ts';
+import { rangeText } from './range-text.ts';
+import { choiceByRule } from './seat-choice.ts';
 
 /** The schemes or scholarships that fit the student, or all about one scheme. */
 export const composeMoney: Compose = (understood, results, speech) => {
   const money = outputOf(results, 'my-money');
   if (money === undefined) return draft([speech.words.money.away]);
   if (understood.topic === 'scholarships') return scholarshipsDraft(money, speech);
+  if (understood.topic === SEAT_CHOICE) return seatChoiceDraft(money, speech);
   if (understood.topic === 'fees') return feesDraft(money, speech);
   const [only] = money.schemes;
   if (understood.topic !== 'schemes' && only !== undefined) return schemeDraft(only, money.notes, speech);
@@ -104,6 +107,25 @@ function feesDraft(money: MyMoney['output'], speech: Speech): Draft {
   );
 }
 
+const MAX_SOURCES = 4;
+
+/** Whether a TFWS seat or an ordinary one costs less, where no college is named. */
+function seatChoiceDraft(money: MyMoney['output'], speech: Speech): Draft {
+  const { words, tell, pages } = speech;
+  const open = money.schemes.filter(({ verdict }) => verdict !== 'not');
+  return draft(
+    [
+      ...choiceByRule(money, speech),
+      answersLine(money, speech),
+      ...(money.untold.length === 0 ? [] : withMissing('', money.untold, speech)),
+      words.seatChoice.nameCollege,
+      ...money.notes.map(tell),
+    ],
+    [pages.money, ...open.slice(0, MAX_SOURCES).map(({ id, name }) => sourceOf(id, tell(name)))],
+    [words.asks.tfws, words.asks.feeSchemes, words.asks.scholarshipsForMe],
+  );
+}
+
 function schemesDraft({ schemes, untold, notes }: MyMoney['output'], speech: Speech): Draft {
   const { words, tell, all } = speech;
   const named = (verdict: Scheme['verdict']) =>
@@ -119,7 +141,7 @@ function schemesDraft({ schemes, untold, notes }: MyMoney['output'], speech: Spe
     ],
     schemes
       .filter(({ verdict }) => verdict !== 'not')
-      .slice(0, 4)
+      .slice(0, MAX_SOURCES)
       .map(({ id, name }) => sourceOf(id, tell(name))),
     [words.asks.scholarshipsForMe, words.asks.tfws],
   );

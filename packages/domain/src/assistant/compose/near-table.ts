@@ -2,8 +2,8 @@ import { figure } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { ProgrammesNear } from '../tool-types.ts';
 import type { Block } from '../types.ts';
-import { rangeText } from './cost.ts';
 import { NOTHING, narrowTable, percentileOf } from './parts.ts';
+import { rangeText } from './range-text.ts';
 import { chanceCell } from './yes-no.ts';
 
 export const isByCost = ({ programmes }: ProgrammesNear['output']) => programmes.some(({ pays }) => pays !== undefined);

@@ -15,7 +15,15 @@ const said = (schemes: Scheme[], fee: CollegeCost['output']['fee'] = null) => {
     city: 'Kolhapur',
     href: '/college/1',
   } as const;
-  const seat = { seat: 'cap', name: 'CAP seat', firstYear: null, fourYears: null, why: 'unknown', schemes };
+  const seat = {
+    seat: 'cap',
+    name: 'CAP seat',
+    isOpen: true,
+    firstYear: null,
+    fourYears: null,
+    why: 'unknown',
+    schemes,
+  };
   const restsOn = { category: 'SEBC', gender: 'female' };
   const parts = reliefParts(
     { college, fee, seats: [seat], restsOn, untold: [], notes: ['Rules of 2025-26.'] },

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
-import { EMPTY_CONTEXT, type Intent, type Understood } from '../types.ts';
+import { EMPTY_CONTEXT, type Intent, SEAT_CHOICE, type Understood } from '../types.ts';
 import { chooseIntent } from './choose-intent.ts';
 import { inLatin } from './devanagari.ts';
 import { plainOf } from './plain-of.ts';
@@ -20,6 +20,8 @@ export function findParts(text: string, whole: Understood, lexicon: Lexicon): Un
   const { colleges = [] } = whole.slots;
   const pieces = text.split(JOINT).filter((piece) => piece.trim() !== '');
   if (colleges.length === 0 || whole.choices !== undefined || pieces.length < 2) return undefined;
+  // 'TFWS or CAP seat, which costs less?' is one question.
+  if (whole.topic === SEAT_CHOICE) return undefined;
   if (!SIDES.has(whole.intent) && whole.intent !== 'compare') return undefined;
   const read = pieces.map((piece) => readPiece(piece, whole, lexicon));
   // 'Fees and placements at PICT and VJTI': a college alone belongs to all that is asked.

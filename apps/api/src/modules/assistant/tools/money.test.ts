@@ -4,7 +4,7 @@ import type { Family } from '@dakhila/domain/money/family';
 import { expect, test } from 'vitest';
 import { factsIn } from '../../../../test/facts.ts';
 import { PROJECT_DIR } from '../../../config.ts';
-import { myMoney } from './money.ts';
+import { collegeCost, myMoney } from './money.ts';
 
 const catalogue = factsIn(join(PROJECT_DIR, 'data'));
 const told = (input: MyMoney['input'], family: Family = {}) => myMoney(catalogue, input, family);
@@ -29,4 +29,23 @@ test('hostel money is what pays for living in a hostel, by category', () => {
   };
   expect(of('SC')).toEqual(['hostel not', 'Swadhar Yojana']);
   expect(of('SEBC')).toEqual(['hostel may']);
+});
+
+test('a choice between seats looks at what pays fees, and at orphans and minorities only where they say so', () => {
+  const of = (input: Partial<MyMoney['input']>) =>
+    told({ about: 'seat-choice', ...input }, { domicile: true })
+      .schemes.filter(({ verdict }) => verdict !== 'not')
+      .map(({ id, verdict, tuition }) => `${id} ${verdict} ${tuition}`);
+  expect(of({ category: 'SC', incomeRupees: 200_000 })).toEqual(['sc applies 1', 'tfws may 1']);
+  expect(of({ category: 'SEBC', gender: 'female', incomeRupees: 300_000 })).toEqual(['girls applies 1', 'tfws may 1']);
+  expect(of({ category: 'OPEN', gender: 'male', incomeRupees: 900_000 })).toEqual([]);
+});
+
+test('an EWS seat is not open to a student of a reserved category', () => {
+  const open = (category: string) =>
+    collegeCost(catalogue, { college: { exam: 'mht-cet', id: '05151' }, category }, {})
+      ?.seats.filter(({ isOpen }) => isOpen)
+      .map(({ seat }) => seat);
+  expect(open('OPEN')).toContain('ews');
+  expect(open('SEBC')).not.toContain('ews');
 });

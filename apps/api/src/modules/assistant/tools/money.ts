@@ -3,7 +3,7 @@ import type { CollegeCost, MyMoney, Said } from '@dakhila/domain/assistant/tool-
 import { dayInWords } from '@dakhila/domain/calendar/indian-time';
 import { type MessageId, messageOf } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
-import { bandOf, type Family, hasRareUntold, incomeEnds, knownFacts } from '@dakhila/domain/money/family';
+import { asUsual, bandOf, type Family, hasRareUntold, incomeEnds, knownFacts } from '@dakhila/domain/money/family';
 import { reliefsOf, type SchemeFinding } from '@dakhila/domain/money/refer';
 import type { ReliefFinding } from '@dakhila/domain/money/relief';
 import type { FeeRelief, SchemeId } from '@dakhila/domain/money/scheme';
@@ -82,8 +82,8 @@ export function collegeCost(
       ...{ rupees: fee.totalRupees, tuition: fee.tuitionRupees, development: fee.developmentRupees },
       ...{ year: fee.year, source: fee.source, note: fee.isForUnaidedOnly ? 'for its unaided courses' : null },
     },
-    seats: costs.map(({ seat, cost, whyUnknown, schemes }) => ({
-      ...{ seat, name: words(`money.seat.${seat}`) },
+    seats: costs.map(({ seat, isOpen, cost, whyUnknown, schemes }) => ({
+      ...{ seat, name: words(`money.seat.${seat}`), isOpen: isOpen !== 'no' },
       ...{ firstYear: cost?.firstYear ?? null, fourYears: cost?.fourYears ?? null },
       why: whyUnknown && words(whyUnknown),
       schemes: names(schemes),
@@ -106,9 +106,12 @@ const costNotes = (family: Family): MessageId[] => [
 /** Schemes and scholarships with what they are worth to the family. */
 export function myMoney(catalogue: Catalogue, input: MyMoney['input'], told: Family): MyMoney['output'] {
   const isOfHostel = input.about === 'hostel';
-  const family = { ...familyWith(told, input), ...(isOfHostel ? { stays: 'hostel' as const } : {}) };
+  const isOfSeats = input.about === 'seat-choice';
+  const answered = { ...familyWith(told, input), ...(isOfHostel ? { stays: 'hostel' as const } : {}) };
+  // As in the figures of a college, schemes for orphans and minorities count only for those who say so.
+  const family = isOfSeats ? asUsual(answered) : answered;
   const isAsked = ({ id }: FeeRelief) =>
-    isOfHostel ? !paysFee(id) : input.scheme === undefined || id === input.scheme;
+    isOfHostel || isOfSeats ? paysFee(id) === isOfSeats : input.scheme === undefined || id === input.scheme;
   const schemes = reliefsOf(catalogue.feeRelief, family, ({ id }) => ({
     seat: SCHEME_RULES[id].isSeatOfItsOwn ? 'tfws' : 'cap',
     kind: 'unaided',
@@ -119,12 +122,14 @@ export function myMoney(catalogue: Catalogue, input: MyMoney['input'], told: Fam
   const sure = matched.filter(({ verdict }) => verdict === 'fits');
   const isOfScholarships = input.about === 'scholarships';
   return {
-    schemes: (isOfScholarships ? ownOf(schemes, family) : schemes).map(({ scheme: { id }, verdict, reasons }) => ({
-      ...{ id, verdict, reasons: reasons.map(words) },
-      ...{ name: words(`money.scheme.${id}.name`), pays: words(`money.scheme.${id}.pays`) },
-      ...{ who: words(`money.scheme.${id}.who`), check: words(`money.scheme.${id}.check`) },
-      documents: SCHEME_RULES[id].documents.map((document) => words(DOCUMENTS[document])),
-    })),
+    schemes: (isOfScholarships ? ownOf(schemes, family) : schemes).map(
+      ({ scheme: { id, pays }, verdict, reasons }) => ({
+        ...{ id, verdict, tuition: pays.tuition, reasons: reasons.map(words) },
+        ...{ name: words(`money.scheme.${id}.name`), pays: words(`money.scheme.${id}.pays`) },
+        ...{ who: words(`money.scheme.${id}.who`), check: words(`money.scheme.${id}.check`) },
+        documents: SCHEME_RULES[id].documents.map((document) => words(DOCUMENTS[document])),
+      }),
+    ),
     restsOn: answersOf(family),
     fitting: sure.length,
     mayFit: matched.length - sure.length,
