@@ -28,9 +28,9 @@ export const examHref = (exam: Exam): string => `${PAGES.predictor.href}/${exam}
 /** Where the answers about an exam are saved without predicting. */
 export const examDetailsHref = (exam: Exam): string => `${examHref(exam)}?purpose=profile`;
 
-/** The results of a saved prediction, narrowed to what was asked about. */
-export function runHref(exam: Exam, id: string, filters: Readonly<Record<string, readonly (string | undefined)[]>>) {
-  const given = Object.entries({ run: [id], ...filters, all: ['1'] }).flatMap(([key, values]) =>
+/** The results of a saved prediction: as they open, or all of those that were asked about. */
+export function runHref(exam: Exam, id: string, filters?: Readonly<Record<string, readonly (string | undefined)[]>>) {
+  const given = Object.entries({ run: [id], ...(filters && { ...filters, all: ['1'] }) }).flatMap(([key, values]) =>
     values.flatMap((value) => (value === undefined ? [] : `${key}=${encodeURIComponent(value)}`)),
   );
   return `${examHref(exam)}?${given.join('&')}`;

@@ -177,6 +177,22 @@ test.each([
   }
 });
 
+test.each([
+  'Can I get it?',
+  'क्या यह मुझे मिल सकता है?',
+  'हे मला मिळू शकते का?',
+  'kya yeh mujhe mil sakta hai',
+  'meri sambhavna kitni hai',
+  'what are my chances there?',
+])('"%s" after a cut-off asks for the chance of that programme', (text) => {
+  const { intent, slots } = read(text, after('vjti computer cutoff'));
+  expect([intent, slots.colleges?.[0]?.id]).toEqual(['chance', '03012']);
+});
+
+test('the chance is asked for in Hindi by its own word', () => {
+  expect(read('VJTI computer milne ki meri sambhavna kitni hai').intent).toBe('chance');
+});
+
 test('a percentile that is said again is of the same exam, another one is asked about', () => {
   const before = after('JEE Main percentile 94.6, which NITs can I get?');
   const examOf = (text: string) => read(text, before).slots.percentileExam;

@@ -7,7 +7,7 @@ import type { Reach, WhyUnsure } from './why-unsure.ts';
 const FARTHER = { year: 2025, percentile: 31, before: 1_69_204, now: 2_43_812 };
 const FULL: Reach = { kind: 'full', full: [2023, 2025], years: [2023, 2025], isAbove: false };
 const FULL_BOTH =
-  'In both years we know (2023 and 2025), the last of these seats went to someone above you on the merit list.';
+  'In both years with complete lists (2023 and 2025), the last of these seats went to someone above you on the merit list.';
 const LONGER = '31 percentile was about 1,69,000 on the 2025 list; on the 2027 list it’s about 2,44,000.';
 const full = (reason: WhyUnsure) => say('en', unsureText(reason, 2027));
 

@@ -72,13 +72,16 @@ async function among<C extends object>(
           (isLikely(one) ? byDemand(one, other) : other.percent - one.percent),
   );
   const branches = found.map(({ place }) => table.options[place]?.branch ?? '');
-  const href = runHref(input.exam, prediction.id, {
-    branch: input.branch === undefined ? [] : [...new Set(branches)],
-    city: [input.city],
-    state: [input.state],
-    kind: [input.college === undefined ? (input.level ?? input.type) : undefined],
-    college: [input.college?.id],
-  });
+  // A saved prediction that shows other programmes may hold none of these: it is opened whole.
+  const href = prediction.differs
+    ? runHref(input.exam, prediction.id)
+    : runHref(input.exam, prediction.id, {
+        branch: input.branch === undefined ? [] : [...new Set(branches)],
+        city: [input.city],
+        state: [input.state],
+        kind: [input.college === undefined ? (input.level ?? input.type) : undefined],
+        college: [input.college?.id],
+      });
   return {
     prediction: { year: table.year, href, differs: prediction.differs, ...summaryOf(all) },
     programmes: found.flatMap(({ place, pool, percent, isInDoubt }) => {

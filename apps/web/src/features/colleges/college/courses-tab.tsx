@@ -12,7 +12,7 @@ import { AddToList, collegeOptionsQuery } from '../../lists/index.ts';
 import { collegesMessages } from '../messages.ts';
 import { CutoffHistory, showCutoffHistory } from '../shared/cutoffs/cutoff-history.tsx';
 import type { AnyCollege } from '../shared/phrase.ts';
-import { NewestClosings, OwnChance, useChances } from './answers/closings.tsx';
+import { NewestClosings, OwnChance, useChances, WaiverChance } from './answers/closings.tsx';
 import type { ShownCourse } from './any-college.ts';
 import { useTabOpened } from './college-frame.tsx';
 
@@ -25,7 +25,7 @@ export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
   const { choose } = useAddressChoice();
   const isOpen = useTabOpened('courses');
   const { data: options } = useQuery({ ...collegeOptionsQuery(exam, collegeId), enabled: isOpen });
-  const { chanceOf, prediction } = useChances(exam, collegeId, notAdmittingSince === null && isOpen);
+  const { chancesOf, prediction } = useChances(exam, collegeId, notAdmittingSince === null && isOpen);
   // CAP identifies a choice by its code, JoSAA by the printed name.
   const optionOf = (programme: string) =>
     options?.find(({ choice, official }) => choice === programme || official.programme === programme);
@@ -40,7 +40,7 @@ export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
         <ul className="grid gap-3 md:grid-cols-2">
           {courses.map((course) => {
             const { name, code, programme, seats, seatsYear, openClosings } = course;
-            const chance = chanceOf(course);
+            const { own: chance, waiver } = chancesOf(course);
             return (
               <li
                 key={programme}
@@ -58,6 +58,7 @@ export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
                   </p>
                   <NewestClosings closings={openClosings} exam={exam} />
                   {chance && <OwnChance chance={chance} />}
+                  {waiver && <WaiverChance chance={waiver} />}
                 </div>
                 <Button
                   variant="quiet"

@@ -101,7 +101,8 @@ function forecastLine(
 
 /** A forecast beyond the student's rank means a chance of half or more, if it is the only one that counts. Nor does one explain another band than its own. */
 function isContradicted(chance: number, { chance: alone, forecast }: Pool, own: RankList | undefined): boolean {
-  if (alone === null || forecast === null || own === undefined || chance === alone) return false;
+  // If fewer of all seats are offered, all together may have less: that is no explanation.
+  if (alone === null || forecast === null || own === undefined || chance <= alone) return false;
   return (
     chance >= EVEN !== forecast.q50 >= own.rank || bandOf(Math.round(chance * 100)) !== bandOf(Math.round(alone * 100))
   );

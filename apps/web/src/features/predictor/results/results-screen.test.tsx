@@ -280,7 +280,7 @@ test('a low chance beside a closing far below the student says in which years th
   const row = await screen.findByRole('article', { name: /Civil/ });
   expect(
     within(row).getByText(
-      /In 2023, of the 2 years we know, the last of these seats went to someone above you on the merit list\.$/,
+      /In 2023, of the 2 years with complete lists, the last of these seats went to someone above you on the merit list\.$/,
     ),
   ).toBeTruthy();
 });
@@ -306,7 +306,8 @@ test('a percentile that was good enough last year is told once above the list, a
   const rows = await screen.findAllByRole('article', { name: /Civil/ });
   const longer = '31 percentile was about 1,69,000 on the 2025 list; on the 2027 list it’s about 2,44,000.';
   // Last year's percentile was enough, so that year is not told.
-  const full = 'In 2023, of the 2 years we know, the last of these seats went to someone above you on the merit list.';
+  const full =
+    'In 2023, of the 2 years with complete lists, the last of these seats went to someone above you on the merit list.';
   expect(
     screen.getByText(
       `${longer} That’s why the chances marked “Longer merit list this year, so you’re further down it” are lower.`,
@@ -335,7 +336,7 @@ test('a chance at seats that closed above the student in every known year says s
   const row = await screen.findByRole('article', { name: /Civil/ });
   expect(
     within(row).getByText(
-      /^In all 3 years we know \(2022, 2023,? and 2025\), the last of these seats went to someone above you on the merit list\. You can get one if they go further down/,
+      /^In all 3 years with complete lists \(2022, 2023,? and 2025\), the last of these seats went to someone above you on the merit list\. You can get one if they go further down/,
     ),
   ).toBeTruthy();
 });

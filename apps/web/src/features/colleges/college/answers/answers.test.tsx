@@ -125,6 +125,7 @@ test('a saved prediction shows the own chance beside its course; without one the
         createdAt: '2026-11-01T00:00:00Z',
         isOutdated: false,
         results: [
+          { programme: 'Civil Engineering (TFWS)', choiceCode: '1600619110', chance: 0.81, band: 'Likely' },
           { programme: 'Civil Engineering', choiceCode: '1600619110', chance: 0.72, band: 'Likely' },
           { programme: 'Computer Science and Engineering', choiceCode: '1600624210', chance: null, band: null },
         ],
@@ -134,6 +135,7 @@ test('a saved prediction shows the own chance beside its course; without one the
   await show();
   const link = await screen.findByRole('link', { name: 'From your prediction on 1 Nov 2026 (94.2 percentile, OPEN)' });
   expect(text('Can you get in?')).toMatch(/Civil EngineeringYour chance 72% · Likely/);
+  expect(text('Can you get in?')).toContain('TFWS seats here: 81%');
   expect(text('Can you get in?')).toContain('Too uncertain to estimate');
   expect(link.getAttribute('href')).toBe('/predictor/mht-cet?run=r1');
   expect(text('Can you get in?')).toContain('Your chance is that of a seat in the course by the last round');

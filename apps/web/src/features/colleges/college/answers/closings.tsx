@@ -2,6 +2,7 @@ import type { OpenClosings } from '@dakhila/contract/college-detail';
 import type { Exam } from '@dakhila/contract/exam';
 import type { CollegeChances } from '@dakhila/contract/predictor-results';
 import { loosestRound } from '@dakhila/domain/colleges/open-closings';
+import { isFeeWaiver } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { useQuery } from '@tanstack/react-query';
 import { commonMessages } from '../../../../lib/common-messages.ts';
 import { indianNumber } from '../../../../lib/format.ts';
@@ -116,6 +117,18 @@ export function OwnChance({ chance: { chance, band, offered } }: { chance: Cours
   );
 }
 
+/** The fee waiver seats of a course are another choice of the option form, with a chance of their own. */
+export function WaiverChance({ chance: { chance } }: { chance: CourseChance }) {
+  const messages = useMessages(collegesMessages).answers.getIn;
+  const shown = useShownChance();
+  if (chance === null) return null;
+  return (
+    <span className="block text-sm font-normal text-text tabular-nums">
+      {fill(messages.waiverChance, { chance: shown(chance) })}
+    </span>
+  );
+}
+
 /** How the student's own seat closed where that is not an open one: JoSAA ranks such seats by a list of their own. */
 export function ReservedClosing({ chance: { reserved, isByJee }, exam }: { chance: CourseChance; exam: Exam }) {
   const messages = useMessages(collegesMessages).answers.getIn;
@@ -149,9 +162,15 @@ type CourseChance = CollegeChances['results'][number];
 export function useChances(exam: Exam, collegeId: string, isAdmitting: boolean) {
   const { data, isSuccess } = useQuery({ ...collegeChancesQuery(exam, collegeId), enabled: isAdmitting, retry: false });
   const prediction = data ?? null;
-  const chanceOf = (course: ShownCourse): CourseChance | undefined =>
-    prediction?.results.find(
+  /** Of the course's own seats, and of its fee waiver seats, which have the code of the course and a place of their own on a list. */
+  const chancesOf = (course: ShownCourse): { own: CourseChance | undefined; waiver: CourseChance | undefined } => {
+    const results = prediction?.results.filter(
       ({ choiceCode, programme }) => (choiceCode ?? programme) === course.programme && programme !== '',
     );
-  return { prediction, isKnown: isSuccess, chanceOf };
+    return {
+      own: results?.find(({ programme }) => !isFeeWaiver(programme)),
+      waiver: results?.find(({ programme }) => isFeeWaiver(programme)),
+    };
+  };
+  return { prediction, isKnown: isSuccess, chancesOf };
 }

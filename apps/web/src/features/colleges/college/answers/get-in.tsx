@@ -18,7 +18,7 @@ import { collegesMessages } from '../../messages.ts';
 import { showCutoffHistory } from '../../shared/cutoffs/cutoff-history.tsx';
 import type { AnyCollege } from '../../shared/phrase.ts';
 import type { ShownCourse } from '../any-college.ts';
-import { ClosingRounds, NewestClosings, OwnChance, ReservedClosing, useChances } from './closings.tsx';
+import { ClosingRounds, NewestClosings, OwnChance, ReservedClosing, useChances, WaiverChance } from './closings.tsx';
 
 const FIRST_SHOWN = 5;
 
@@ -29,7 +29,7 @@ export function GetIn({ exam, college, courses }: GetInProps) {
   const messages = useMessages(collegesMessages).answers.getIn;
   const { choose } = useAddressChoice();
   const [isWhole, setIsWhole] = useState(false);
-  const { chanceOf, ...chances } = useChances(exam, college.id, college.notAdmittingSince === null);
+  const { chancesOf, ...chances } = useChances(exam, college.id, college.notAdmittingSince === null);
   const isOther = ({ name }: ShownCourse) => 'rankBasis' in college && isOfPaper2(name, college.rankBasis);
   const sorted = [...courses].sort(
     (one, other) => Number(isOther(one)) - Number(isOther(other)) || newestRank(one) - newestRank(other),
@@ -38,7 +38,7 @@ export function GetIn({ exam, college, courses }: GetInProps) {
     choose('tab', 'courses');
     showCutoffHistory();
   };
-  const hasOwnSeat = courses.some((course) => chanceOf(course)?.reserved);
+  const hasOwnSeat = courses.some((course) => chancesOf(course).own?.reserved);
   const shown = isWhole ? sorted : sorted.slice(0, FIRST_SHOWN);
   const isNamedTwice = ({ name }: ShownCourse) => courses.filter((one) => one.name === name).length > 1;
   const list = 'rankBasis' in college ? college.rankBasis : 'mht-cet';
@@ -52,7 +52,7 @@ export function GetIn({ exam, college, courses }: GetInProps) {
         className="mb-1"
       />
       {shown.map((course) => {
-        const chance = chanceOf(course);
+        const { own: chance, waiver } = chancesOf(course);
         const summary = (
           <span className="min-w-0 flex-1">
             <span className="block sm:flex sm:items-baseline sm:justify-between sm:gap-x-3">
@@ -65,6 +65,7 @@ export function GetIn({ exam, college, courses }: GetInProps) {
               {chance && <OwnChance chance={chance} />}
             </span>
             {chance && <ReservedClosing chance={chance} exam={exam} />}
+            {waiver && <WaiverChance chance={waiver} />}
             <NewestClosings closings={course.openClosings} exam={exam} />
             {isOther(course) && <span className="block text-sm font-normal text-quiet">{messages.paper2}</span>}
           </span>
