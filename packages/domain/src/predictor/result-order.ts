@@ -92,8 +92,8 @@ export const verdictOf = ({ forecast, pools }: ResultRow, ranks: OrderFacts['ran
   rangeVerdict(forecast, ranks.get(pools[0]?.list ?? ''));
 
 /**
- * The recommended order: the most sought-after programme that is within reach comes first. What counts as within reach is the chance of a seat, rank and offer
- * together: from 60% first, then from 30%, then the rest of the results. In each step seats that may not be offered come last, and the others are sorted by demand, the
+ * The recommended order: the most sought-after programme that is within reach comes first. What counts as within reach is the chance, as its band
+ * says; where the seat may not be offered, the offer counts too: from 60% first, then from 30%, then the rest of the results. In each step seats that may not be offered come last, and the others are sorted by demand, the
  * hardest to enter on top, government colleges first among alike; the rest is sorted by chance, because there the nearest is the most realistic. Seats without a chance follow by their verdict. Runs without demand are sorted by how far the closing rank is beyond the student's.
  */
 function stepOf(row: ResultRow, { ranks }: OrderFacts): number {
@@ -106,7 +106,7 @@ const RANGES = 3;
 /** From here on the nearest comes first: a rank within a wide range, then beyond it, then below 5%. */
 const NEAREST_FROM = RANGES + 1;
 const UNLIKELY = RANGES + RANGE_VERDICTS.length;
-const seatOf = ({ chance, offered = 1 }: ResultRow) => (chance ?? 0) * offered;
+const seatOf = ({ chance, offered }: ResultRow) => (chance ?? 0) * (isOfferInDoubt(offered) ? (offered ?? 1) : 1);
 const WITHIN_REACH = 0.6;
 const PERHAPS_WITHIN_REACH = 0.3;
 const doubtOf = ({ offered }: ResultRow) => (isOfferInDoubt(offered) ? 1 : 0);

@@ -44,7 +44,8 @@ const STUDENTS = {
 type Student = keyof typeof STUDENTS;
 const NAMES = Object.keys(STUDENTS) as Student[];
 const bandsOf = (rows: readonly PredictionResult[]) => new Set(rows.map(({ band }) => band));
-const seatOf = ({ chance, offered = 1 }: PredictionResult) => (chance ?? 0) * offered;
+const seatOf = ({ chance, offered }: PredictionResult) =>
+  (chance ?? 0) * (isOfferInDoubt(offered) ? (offered ?? 1) : 1);
 /** The length of the merit list of 2027 cannot be known yet; twice the newest known one is beyond any sensible estimate. */
 const BEYOND_ANY_LIST = 2 * 203_766;
 
