@@ -9,28 +9,38 @@ import { logsOf, type System } from './systems.ts';
 
 export type YearShift = { mean: number; spread: number };
 
-/** One observed shift: its year's age (1: last year) and size. */
-export type PastShift = { age: number; shift: number };
+/** How far a past shift was from the expected one; `age` 1 is last year. */
+export type PastError = { age: number; error: number };
 
 /** Years after which a past shift counts half. */
 const HALF_LIFE_YEARS = 3;
 /** The usual shift of an exam counts as this many recent years. */
 const PRIOR_YEARS = 8;
-/** What a list's growth moves its closing ranks by. */
-export const SHARE_OF_GROWTH = 0.5;
+/** What the usual growth of the deep ranks moves all ranks by. */
+const SHARE_OF_DEPTH = 0.5;
 const DEEP = 0.9;
 const FEWEST_POOLS = 50;
 
-/** What to expect of the coming shift, where `usual` is the spread before anything is known. */
-export function expectShift(past: readonly PastShift[], growth: number, usual: number): YearShift {
-  const mean = SHARE_OF_GROWTH * growth;
+/** The spread of the coming shift about the expected one, where `usual` is the spread before anything is known. */
+export function spreadOfShift(past: readonly PastError[], usual: number): number {
   let squares = PRIOR_YEARS * usual ** 2;
   let weights = PRIOR_YEARS;
-  for (const { age, shift } of past) {
-    squares += fading(age) * (shift - mean) ** 2;
+  for (const { age, error } of past) {
+    squares += fading(age) * error ** 2;
     weights += fading(age);
   }
-  return { mean, spread: Math.sqrt(squares / weights) };
+  return Math.sqrt(squares / weights);
+}
+
+/** How far the ranks of a pool's list should move in a calendar year: by the growth of the list where it is published, else by the usual move. */
+export function expectedMove(
+  { listGrowth, listPull, without }: Pick<System, 'listGrowth' | 'listPull' | 'without'>,
+  pool: number,
+  year: number,
+  usual: number,
+): number {
+  const growth = without.has('growth') ? undefined : listGrowth(pool, year);
+  return growth === undefined ? usual : listPull * growth;
 }
 
 /** What a year of this age counts. */
@@ -38,8 +48,8 @@ export function fading(age: number): number {
   return 0.5 ** ((age - 1) / HALF_LIFE_YEARS);
 }
 
-/** The usual yearly growth of the deep ranks of one group, over the years before `year`: the median, so that a change of rules does not count. */
-export function growthOfList(
+/** The usual yearly move of one group over the years before `year`: half the growth of its deep ranks. The median, so that a change of rules does not count. */
+export function usualMove(
   { panel, shift }: System,
   held: readonly (readonly number[])[],
   group: number,
@@ -52,5 +62,5 @@ export function growthOfList(
   });
   const growths = depths.slice(1).map((depth, at) => depth - (depths[at] ?? Number.NaN));
   const known = growths.filter((growth) => !Number.isNaN(growth));
-  return known.length === 0 ? 0 : median(known);
+  return known.length === 0 ? 0 : SHARE_OF_DEPTH * median(known);
 }
