@@ -62,7 +62,7 @@ export const JOSAA_MODEL: ExamModel = {
   shift: ['basis', 'isPwd'],
   cohort: ['basis', 'cohort'],
   usualShift: 0.03,
-  // Half, as in CAP, is too much: part of the new candidates are of the category's weaker half. A quarter to a half was better than none (record 0020).
+  // Any share from a quarter to a half was better than none; with a half, as in CAP, 2024 was far off (record 0020).
   listPull: 1 / 3,
   related: { programme: ['programme'], institute: ['institute'] },
   kind: ['list', 'seatType', 'gender', 'quota'],

@@ -73,7 +73,7 @@ export function josaaTable(source: JosaaSource, added: readonly JosaaPool[] = []
   const growthOf = categoryListGrowths(source.qualifying ?? []);
   return {
     ...table,
-    // The list of all candidates moves open seats next to nothing: the same few stand at its top. Who sits JEE Advanced is fixed in number.
+    // Open seats did not move with the list of all candidates, and JEE Advanced admits a fixed number of each category.
     listGrowth: (pool, year) => {
       if (table.textOf(pool, 'basis') !== 'JEE Main') return undefined;
       const cohort = table.textOf(pool, 'cohort');

@@ -1,8 +1,9 @@
 /**
- * The shift that a whole group of pools shares from one year to the next, and what to expect of the coming one. Mean: half the usual growth of the group's deep
- * ranks (their 90th percentile). A list that grows only at its end shifts no rank, one that grows evenly shifts all ranks by its growth; the truth is between.
- * The few past shifts predicted the next one worse than that. Spread: of the past shifts about that mean, recent years counting more. No number of pools makes
- * it smaller: draw it once a year and group. Limits: rule changes (a new category, a new quota) shift a group by more than any past year shows.
+ * The shift that a whole group of pools shares from one year to the next, and what to expect of the coming one. Mean: a share of the growth of the group's list
+ * where that is published, else half the usual growth of its deep ranks (their 90th percentile). A list that grows only at its end shifts no rank, one that grows
+ * evenly shifts all ranks by its growth; the truth is between. The few past shifts predicted the next one worse than that. Spread: of the past shifts about what
+ * was expected of them, recent years counting more. No number of pools makes it smaller: draw it once a year and group. Limits: rule changes (a new category, a
+ * new quota) shift a group by more than any past year shows.
  */
 import { median } from './numbers.ts';
 import { logsOf, type System } from './systems.ts';
