@@ -8,6 +8,7 @@ import { type JosaaPool, josaaTable } from '@dakhila/domain/predictor/forecast/j
 import type { JeeCatalogue } from '../../apps/api/src/catalogue/jee.ts';
 import { RANK_FLAG } from '../../apps/api/src/catalogue/josaa-cutoffs.ts';
 import { loadCatalogue } from '../../apps/api/src/catalogue/load-catalogue.ts';
+import { jeeMainFacts } from '../../apps/api/src/modules/predictor/tables/jee-main-facts.ts';
 import { type CsvRow, field } from '../data-build/csv.ts';
 import { addedRows } from './added-rows.ts';
 import type { ExamSource } from './exam-source.ts';
@@ -26,6 +27,7 @@ export function josaaSource(dataDir: string, added: readonly CsvRow[]): ExamSour
     pools,
     cells,
     isOrdinary: (cell: number) => ((cells.flags[cell] ?? 0) & RANK_FLAG.closingPreparatory) === 0,
+    qualifying: jeeMainFacts(jee.examFacts).qualifyingPercentiles,
   };
   const table = josaaTable(
     source,

@@ -33,11 +33,15 @@ const TEST_YEARS: Readonly<Record<string, readonly number[]>> = {
 /** With the true shift of each cohort, which no forecast can know. */
 const SHIFT_KNOWN = { title: 'before the season, if the shift of the year were known', isShiftKnown: true };
 /**
- * Variants that are printed only: with the year's shift, with seats and merit list of the year known (CAP), with JoSAA's last rank known or not (CSAB), and two years
- * ahead.
+ * Variants that are printed only: with the year's shift, with what is published before round 1 (JEE Main's result; seats and merit list of CAP), with JoSAA's last rank
+ * known or not (CSAB), and two years ahead.
  */
 const VARIANTS: Readonly<Record<string, readonly (Known & { title: string; isShiftKnown?: boolean })[]>> = {
-  josaa: [SHIFT_KNOWN, { title: 'two years ahead', gap: 2 }],
+  josaa: [
+    SHIFT_KNOWN,
+    { title: 'before round 1, the result of JEE Main known', isEarly: false },
+    { title: 'two years ahead', gap: 2 },
+  ],
   'mht-cet': [
     SHIFT_KNOWN,
     { title: 'before round 1, seats and merit list known', isEarly: false },

@@ -5,7 +5,7 @@ import { predict } from '@dakhila/domain/predictor/forecast/linear-fits';
 import { countSeen } from '@dakhila/domain/predictor/forecast/numbers';
 import { fitLocation, stackTraining } from '@dakhila/domain/predictor/forecast/training';
 import { groupMedians } from '@dakhila/domain/predictor/forecast/volatility';
-import { expectShift, fading } from '@dakhila/domain/predictor/forecast/year-shift';
+import { fading, spreadOfShift } from '@dakhila/domain/predictor/forecast/year-shift';
 import type { CsabBlock } from './block.ts';
 import type { CsabCandidate } from './candidates.ts';
 
@@ -43,12 +43,12 @@ export function fitCandidate(
     const location = predict({ rows, columns: pullsOf(block) }, model.location);
     const spread = predict({ rows, columns: block.spread }, model.spread);
     return Array.from(base, (log, row): Around => {
-      const shifts = changes.map(({ age, shift }) => ({ age, shift: shiftAt(shift, block.cohort, row) }));
+      const errors = changes.map(({ age, shift }) => ({ age, error: shiftAt(shift, block.cohort, row) }));
       return {
         kind: 'around',
         location: log + (location[row] ?? 0),
         spread: Math.exp(spread[row] ?? 0) * Math.sqrt(wait),
-        shift: expectShift(shifts, 0, CSAB_MODEL.usualShift).spread * Math.sqrt(wait),
+        shift: spreadOfShift(errors, CSAB_MODEL.usualShift) * Math.sqrt(wait),
         shape: model.shape,
       };
     });

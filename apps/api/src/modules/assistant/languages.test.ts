@@ -65,6 +65,7 @@ const MERIT: Extract<ToolResult, { tool: 'merit-estimate' }>['outcome'] = {
 const JEE_FACTS = {
   candidates: [2024, 2025, 2026].map((year) => ({ year, count: 1_400_000 })),
   qualified: [],
+  qualifyingPercentiles: [],
   shares: [],
 };
 

@@ -3,6 +3,9 @@ import type { JosaaCategory } from '../candidate.ts';
 export type ReservedCategory = Exclude<JosaaCategory, 'OPEN'>;
 export const RESERVED_CATEGORIES = ['EWS', 'OBC-NCL', 'SC', 'ST'] as const satisfies readonly ReservedCategory[];
 
+/** The percentile of JEE Main down to which a category was admitted to JEE Advanced. */
+export type QualifyingPercentile = { year: number; category: ReservedCategory; percentile: number };
+
 /**
  * A programme in round 1 of JoSAA: the common rank at which its open seats closed, and the category rank at which its category seats opened.
  * A reserved candidate is considered for the open seats first, so the first candidate of the category seats is behind that common rank.

@@ -28,7 +28,7 @@ const pairsOf = (share: (crl: number) => number): OpeningPair[] =>
     }),
   );
 const steady = (crl: number) => 0.02 + crl / 2_000_000;
-const FACTS: JeeFacts = { candidates: PUBLISHED, qualified: [], shares: [] };
+const FACTS: JeeFacts = { candidates: PUBLISHED, qualified: [], qualifyingPercentiles: [], shares: [] };
 const estimates = jeeEstimates(jeeCurves(2027, FACTS, pairsOf(steady)));
 const crlOf = (percentile: number) => estimates.mainPercentile?.(percentile) ?? { rank: 0, spread: 0 };
 const CANDIDATE = { gender: 'male', homeState: 'Goa', category: 'SC' } as const;

@@ -5,6 +5,7 @@ import type { Estimates, Place } from '../exam.ts';
 import { expectedMerit, type MeritCurves, meritCurves } from '../merit-curve.ts';
 import {
   type OpeningPair,
+  type QualifyingPercentile,
   RESERVED_CATEGORIES,
   type ReservedCategory,
   type ShareCurve,
@@ -20,6 +21,8 @@ export type JeeFacts = {
   candidates: readonly { year: number; count: number }[];
   /** JEE Advanced admits all above a percentile of the common list (`OPEN`), then more of each category down to its own percentile. */
   qualified: readonly { year: number; category: JosaaCandidate['category']; percentile: number; count: number }[];
+  /** Likewise, also of the years whose counts are not known. */
+  qualifyingPercentiles: readonly QualifyingPercentile[];
   /** The share of each category among all who appeared. */
   shares: readonly { year: number; category: ReservedCategory; share: number }[];
 };

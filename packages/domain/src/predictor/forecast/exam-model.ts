@@ -16,6 +16,8 @@ export type ExamModel = {
   cohort: readonly string[];
   /** What a cohort moves by from year to year, in logs, as long as few years are known. */
   usualShift: number;
+  /** What the growth of their list moves closing ranks by, as a share of it. */
+  listPull: number;
   /** What a new pool is estimated from, the closest first. */
   related: { programme: readonly string[]; institute: readonly string[] };
   /** Pools of one kind differ only in their programme. */
@@ -60,6 +62,8 @@ export const JOSAA_MODEL: ExamModel = {
   shift: ['basis', 'isPwd'],
   cohort: ['basis', 'cohort'],
   usualShift: 0.03,
+  // Any share from a quarter to a half was better than none; with a half, as in CAP, 2024 was far off (record 0020).
+  listPull: 1 / 3,
   related: { programme: ['programme'], institute: ['institute'] },
   kind: ['list', 'seatType', 'gender', 'quota'],
   seats: [['pool']],
@@ -112,6 +116,7 @@ export const CAP_MODEL: ExamModel = {
   cohort: ['list', 'core'],
   // Seats and candidates of CAP change by about as much, and there are few years to learn from.
   usualShift: 0.06,
+  listPull: 0.5,
   related: { programme: ['programme'], institute: ['college'] },
   kind: ['code', 'section'],
   seats: [

@@ -3,7 +3,8 @@
  * rounds of the year that are already known.
  *
  * Method: see `level-filter` (what a pool's rank is without the noise of a year), `season-model` (before the season), `drift-model` (later rounds once one is
- * known), `cold-start` (no rank last year), `year-shift` (what a whole group shares). Data: published closing ranks, nothing else.
+ * known), `cold-start` (no rank last year), `year-shift` (what a whole group shares). Data: published closing ranks, and what else is
+ * published before round 1 (`CutoffTable`).
  * Not to be trusted: brand-new institutes (`isAbstaining`), years in which the rules change, single-seat pools beyond their wide range.
  */
 import type { OfferRecord, Shared } from '../forecaster.ts';

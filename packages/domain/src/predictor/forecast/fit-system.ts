@@ -13,7 +13,7 @@ import { roundsHeld, type System } from './systems.ts';
 import type { LocationModel } from './training.ts';
 import { groupMedians } from './volatility.ts';
 import { waitSpread } from './wait-spread.ts';
-import { SHARE_OF_GROWTH } from './year-shift.ts';
+import { expectedMove } from './year-shift.ts';
 
 /** Ranges are this much wider in a year of new rules. JoSAA's errors of 2018, 2019 and 2020 (women, EWS twice) were 1.5, 0.9 and 1.3 times the usual. */
 const UPHEAVAL = 1.3;
@@ -50,7 +50,11 @@ export function fitSystem(system: System, outlook: Outlook): SystemModel | null 
   const seen = known === 0 ? null : shiftsSeen(history, year, known);
   const shifts = (season?.shifts ?? []).map(({ mean, spread }, cohort) => {
     if (system.without.has('year-shift')) return { mean: 0, spread: 0 };
-    if (seen === null) return { mean: expectedOver(system, outlook, mean), spread: spread * Math.sqrt(wait) };
+    if (seen === null)
+      return {
+        mean: expectedOver(system, outlook, mean, system.cohort.code.indexOf(cohort)),
+        spread: spread * Math.sqrt(wait),
+      };
     return { mean: seen[cohort] ?? mean, spread: SHIFT_BETWEEN_ROUNDS };
   });
   const widening =
@@ -58,13 +62,10 @@ export function fitSystem(system: System, outlook: Outlook): SystemModel | null 
   return { history, year, season, cold: fitColdOnce, drift, shifts, offers: fitOffers(history, year, wait), widening };
 }
 
-/** The shift expected over the years since the last data: by the growth of each year's list where it is published, else by the usual one. */
-function expectedOver({ listGrowth, without }: System, { year, wait }: Outlook, usual: number): number {
+/** The move expected over the years since the last data. */
+function expectedOver(system: System, { year, wait }: Outlook, usual: number, pool: number): number {
   let sum = 0;
-  for (let own = year - wait + 1; own <= year; own += 1) {
-    const growth = without.has('growth') ? undefined : listGrowth(own);
-    sum += growth === undefined ? usual : SHARE_OF_GROWTH * growth;
-  }
+  for (let own = year - wait + 1; own <= year; own += 1) sum += expectedMove(system, pool, own, usual);
   return sum;
 }
 

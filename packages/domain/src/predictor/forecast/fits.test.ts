@@ -3,8 +3,9 @@ import { fitAdditive } from './additive-fit.ts';
 import { factorOf } from './cutoff-table.ts';
 import { chanceOf, fitLogistic, fitSpread, leastAbsolute, predict } from './linear-fits.ts';
 import { median, weightedQuantiles } from './numbers.ts';
+import type { Part } from './parts.ts';
 import { normalScore } from './shape.ts';
-import { expectShift, fading } from './year-shift.ts';
+import { expectedMove, fading, spreadOfShift } from './year-shift.ts';
 
 const ones = (count: number) => new Float64Array(count).fill(1);
 const steps = (count: number) => Float64Array.from({ length: count }, (_, at) => (at + 0.5) / count);
@@ -73,20 +74,27 @@ describe('small numbers', () => {
     expect(middle).toBeCloseTo(0.5, 2);
   });
 
-  test('half the usual growth of the list is expected, with the spread of the past about it', () => {
-    expect(expectShift([], 0.1, 0.06)).toEqual({ mean: 0.05, spread: 0.06 });
-    const calm = expectShift(
-      [1, 2, 3, 4].map((age) => ({ age, shift: 0.05 })),
-      0.1,
-      0.06,
-    );
-    const wild = expectShift(
-      [1, 2, 3, 4].map((age) => ({ age, shift: age % 2 === 0 ? 0.3 : -0.2 })),
-      0.1,
-      0.06,
-    );
-    expect(calm.spread).toBeLessThan(0.06);
-    expect(wild.spread).toBeGreaterThan(0.1);
+  test('a shift is spread as past shifts were about what was expected of them', () => {
+    expect(spreadOfShift([], 0.06)).toBe(0.06);
+    const afterYears = (errorOf: (age: number) => number) =>
+      spreadOfShift(
+        [1, 2, 3, 4].map((age) => ({ age, error: errorOf(age) })),
+        0.06,
+      );
+    expect(afterYears(() => 0)).toBeLessThan(0.06);
+    expect(afterYears((age) => (age % 2 === 0 ? 0.25 : -0.25))).toBeGreaterThan(0.1);
+  });
+
+  test('a list is expected to move by a share of its growth, or as usual where that is not published', () => {
+    const growths = new Map([[2026, 0.3]]);
+    const system = {
+      listGrowth: (_: number, year: number) => growths.get(year),
+      listPull: 1 / 3,
+      without: new Set<Part>(),
+    };
+    expect(expectedMove(system, 0, 2026, 0.02)).toBeCloseTo(0.1);
+    expect(expectedMove(system, 0, 2027, 0.02)).toBe(0.02);
+    expect(expectedMove({ ...system, without: new Set<Part>(['growth']) }, 0, 2026, 0.02)).toBe(0.02);
   });
 
   test('a year counts half after three', () => {

@@ -1,6 +1,8 @@
 import { JOSAA_GENDERS, JOSAA_QUOTAS, JOSAA_SEAT_TYPES } from '../../colleges/josaa-codes.ts';
 import type { JeeRecord, JosaaProgramme } from '../../colleges/records.ts';
+import { type QualifyingPercentile, RESERVED_CATEGORIES } from '../exams/jee-category-share.ts';
 import { paperOf } from '../exams/josaa-lists.ts';
+import { categoryListGrowths } from './category-list-growth.ts';
 import { branchFamily, type CutoffTable } from './cutoff-table.ts';
 import { type JoinedPools, joinPools, type NumberColumn, type PartFactors } from './join-pools.ts';
 
@@ -21,6 +23,8 @@ export type JosaaSource = {
   cells: Readonly<Record<'year' | 'round' | 'opening' | 'closing', NumberColumn>>;
   /** False for ranks of the preparatory course, which are of another list. */
   isOrdinary: (cell: number) => boolean;
+  /** Absent: how the lists of the categories grew is not known. */
+  qualifying?: readonly QualifyingPercentile[];
 };
 
 /** The table of JoSAA, with pools that have no history yet at the end. */
@@ -56,7 +60,7 @@ export function josaaTable(source: JosaaSource, added: readonly JosaaPool[] = []
     programmeOf[known + at] = offered.push(programmeFactors(institute, programme)) - 1;
     seatOf[known + at] = seats.push(seatFactors(quota, seatType, gender)) - 1;
   });
-  return joinPools(
+  const table = joinPools(
     { programmes: offered, seats, programmeOf, seatOf },
     {
       firstCell: pools.firstCell,
@@ -66,6 +70,17 @@ export function josaaTable(source: JosaaSource, added: readonly JosaaPool[] = []
       openingOf: (cell) => cells.opening[cell] ?? Number.NaN,
     },
   );
+  const growthOf = categoryListGrowths(source.qualifying ?? []);
+  return {
+    ...table,
+    // Open seats did not move with the list of all candidates, and JEE Advanced admits a fixed number of each category.
+    listGrowth: (pool, year) => {
+      if (table.textOf(pool, 'basis') !== 'JEE Main') return undefined;
+      const cohort = table.textOf(pool, 'cohort');
+      const category = RESERVED_CATEGORIES.find((own) => own === cohort);
+      return category !== undefined || cohort === PWD ? growthOf(category ?? 'all', year) : undefined;
+    },
+  };
 }
 
 function placeIn(places: Map<number, number>, key: number, parts: PartFactors[], make: () => PartFactors): number {
@@ -86,6 +101,9 @@ function programmeFactors(institute: JosaaPool['institute'], programme: JosaaPoo
   };
 }
 
+/** The pools of candidates with a disability of every category move together. */
+const PWD = 'PwD';
+
 /** Until 2017 there was one pool for all genders: it counts as the gender-neutral one. */
 function seatFactors(quota: number, seatType: number, gender: number): PartFactors {
   const seat = JOSAA_SEAT_TYPES[seatType];
@@ -93,8 +111,8 @@ function seatFactors(quota: number, seatType: number, gender: number): PartFacto
     quota: JOSAA_QUOTAS[quota]?.sameAs ?? JOSAA_QUOTAS[quota]?.code ?? '',
     seatType: seat?.code ?? '',
     category: seat?.category ?? '',
-    isPwd: seat?.isPwd ? 'PwD' : '',
-    cohort: seat?.isPwd ? 'PwD' : (seat?.category ?? ''),
+    isPwd: seat?.isPwd ? PWD : '',
+    cohort: seat?.isPwd ? PWD : (seat?.category ?? ''),
     gender: JOSAA_GENDERS[gender]?.code === 'F' ? 'F' : 'N',
   };
 }

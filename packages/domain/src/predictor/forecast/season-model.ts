@@ -3,20 +3,27 @@ import { clusterOf, type SeasonPart, seasonErrors, trainingParts } from './seaso
 import { type Kinship, kinshipOf } from './shared-errors.ts';
 import type { System } from './systems.ts';
 import { fitLocation, type LocationModel, stackTraining } from './training.ts';
-import { expectShift, fading, growthOfList, type PastShift, type YearShift } from './year-shift.ts';
+import { expectedMove, fading, spreadOfShift, usualMove, type YearShift } from './year-shift.ts';
 
-/** What a cohort moved by in each past year, the mean over the rounds that both years held: the shift of its group and its own beside it. */
+/** What each cohort will move by, from what it moved by in past years: the shift of its group and its own beside it. */
 function cohortShifts(
-  { cohort, shift }: Pick<System, 'cohort' | 'shift'>,
+  system: System,
   parts: readonly SeasonPart[],
   medians: Float64Array,
-): { group: number; past: PastShift[] }[] {
-  const groups = new Int32Array(cohort.size);
-  for (let pool = 0; pool < cohort.code.length; pool += 1) groups[cohort.code[pool] ?? 0] = shift.code[pool] ?? 0;
-  return Array.from(groups, (group, own) => ({
-    group,
-    past: pastShifts(parts, group, (part) => medians[clusterOf(part, own, cohort.size)] ?? 0),
-  }));
+  { year, usual }: { year: number; usual: readonly number[] },
+): YearShift[] {
+  const { cohort, shift, panel } = system;
+  return Array.from({ length: cohort.size }, (_, own) => {
+    const pool = cohort.code.indexOf(own);
+    const group = shift.code[pool] ?? 0;
+    const past = pastShifts(parts, group, (part) => medians[clusterOf(part, own, cohort.size)] ?? 0);
+    const mean = usual[group] ?? 0;
+    const errors = past.map(({ age, shift: moved }) => ({
+      age,
+      error: moved - expectedMove(system, pool, panel.firstYear + year - age, mean),
+    }));
+    return { mean, spread: spreadOfShift(errors, system.usualShift) };
+  });
 }
 
 /** How much further than the year's shift a round lay that stood one further than last year's last, by group. */
@@ -35,7 +42,12 @@ function gapShifts({ shift }: Pick<System, 'shift'>, parts: readonly SeasonPart[
   });
 }
 
-function pastShifts(parts: readonly SeasonPart[], group: number, besideIn: (part: number) => number): PastShift[] {
+/** The mean shift of each past year over the rounds that both years held. */
+function pastShifts(
+  parts: readonly SeasonPart[],
+  group: number,
+  besideIn: (part: number) => number,
+): { age: number; shift: number }[] {
   const sums = new Map<number, { sum: number; count: number }>();
   parts.forEach(({ block, shift, age }, part) => {
     if (block.gap !== 0 || !block.group.code.includes(group)) return;
@@ -92,15 +104,13 @@ export function fitSeason(history: History, parts: readonly SeasonPart[], year: 
   // A column that never changed cannot be separated from the constant, and may change in the year that is asked for.
   for (const column of spread.columns.slice(1)) if (column.every((own) => own === column[0])) column.fill(0);
   const { model, medians } = fitLocation([location, spread], training, penalty, LARGEST_ERROR);
-  const growths = Array.from({ length: system.shift.size }, (_, group) =>
-    system.without.has('growth') ? 0 : growthOfList(system, held, group, year),
+  const usual = Array.from({ length: system.shift.size }, (_, group) =>
+    system.without.has('growth') ? 0 : usualMove(system, held, group, year),
   );
   const errors = seasonErrors(history, parts, model, medians);
   return {
     ...model,
-    shifts: cohortShifts(system, parts, medians).map(({ group, past }) =>
-      expectShift(past, growths[group] ?? 0, system.usualShift),
-    ),
+    shifts: cohortShifts(system, parts, medians, { year, usual }),
     gapShift: gapShifts(system, parts),
     kinship: kinshipOf(errors, system.programme.code, system.institute.code),
   };

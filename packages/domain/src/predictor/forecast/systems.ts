@@ -24,8 +24,9 @@ export type System = {
   panel: Panel;
   /** By year, the log of what is published beforehand over that of the year before, NaN where unknown; null where nothing is. */
   growth: readonly Float64Array[] | null;
-  /** The growth of the list in a year, by calendar; undefined where it is not known. */
-  listGrowth: (year: number) => number | undefined;
+  /** The growth of a pool's list in a calendar year; undefined where it is not known. */
+  listGrowth: (pool: number, year: number) => number | undefined;
+  listPull: number;
   without: Without;
 };
 
@@ -83,7 +84,8 @@ export function systemsOf(
       lastRoundDiffers: model.lastRoundDiffers,
       panel,
       growth: growthOf(table, pools, panel, horizon.seatsYear),
-      listGrowth: (year) => (year > horizon.listYear ? undefined : table.listGrowth?.(pools[0] ?? 0, year)),
+      listGrowth: (pool, year) => (year > horizon.listYear ? undefined : table.listGrowth?.(pools[pool] ?? 0, year)),
+      listPull: model.listPull,
       without,
     };
   });

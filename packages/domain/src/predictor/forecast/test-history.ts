@@ -11,6 +11,7 @@ export const TOY_MODEL: ExamModel = {
   shift: ['list'],
   cohort: ['seat'],
   usualShift: 0.06,
+  listPull: 0.5,
   related: { programme: ['programme'], institute: ['institute'] },
   kind: ['seat'],
   seats: [['pool']],

@@ -17,11 +17,14 @@ type Plan = { season: Season; pools: readonly RawPool[] };
 
 /** The fitted forecasts of JoSAA for the pools of a layout. */
 export function josaaForecaster(
-  { records, programmes, cutoffs: { pools, cells } }: JosaaFacts,
+  { records, programmes, cutoffs: { pools, cells }, jeeMain }: JosaaFacts,
   plan: Plan,
 ): Forecaster {
   const isOrdinary = (cell: number) => ((cells.flags[cell] ?? 0) & RANK_FLAG.closingPreparatory) === 0;
-  const table = josaaTable({ records, programmes, pools, cells, isOrdinary });
+  const table = josaaTable({
+    ...{ records, programmes, pools, cells, isOrdinary },
+    qualifying: jeeMain.qualifyingPercentiles,
+  });
   return inOrderOf(plan, table, fitForecast(table, JOSAA_MODEL, plan.season));
 }
 

@@ -24,6 +24,10 @@ export function jeeMainFacts(facts: readonly ExamFact[]): JeeFacts {
         ? []
         : [{ year, category, percentile: percentile.value, count: value }];
     }),
+    qualifyingPercentiles: percentiles.flatMap(({ year, key, value }) => {
+      const category = RESERVED_CATEGORIES.find((one) => one === key);
+      return category === undefined ? [] : [{ year, category, percentile: value }];
+    }),
     shares: appeared.flatMap(({ year, key, value }) => {
       const category = RESERVED_CATEGORIES.find((one) => one === key);
       const all = appeared.find((row) => row.year === year && row.key === 'ALL');
