@@ -77,3 +77,14 @@ test('an ordinal is no category, and a rank stays a rank', () => {
   expect(read('rank 5 college').slots.rank?.value).toBe(5);
   expect(read('my rank is 5000, which option').slots.rank?.value).toBe(5000);
 });
+
+test.each([
+  ['माझ्यासाठी फी माफी आहे का?', 'my-money'],
+  ['मुझे फीस माफी मिलेगी क्या', 'my-money'],
+  ['is there a fee waiver for me', 'my-money'],
+  ['Should I take the JEE Advanced?', 'rule'],
+])('"%s" is about the student, not about the college before', (text, intent) => {
+  const { slots, ...asked } = read(text, ['vjti computer cutoff']);
+  expect(asked).toMatchObject({ intent });
+  expect(slots.colleges).toBeUndefined();
+});
