@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { WORDS } from '../say/speech.ts';
+import { readSuggestion } from '../say/suggestions.ts';
 import { TEST_LEXICON } from '../test-lexicon.ts';
 import { EMPTY_CONTEXT, type Slots } from '../types.ts';
 import { understand } from '../understand.ts';
@@ -88,3 +90,14 @@ test.each([
   expect(asked).toMatchObject({ intent });
   expect(slots.colleges).toBeUndefined();
 });
+
+test.each(['en', 'hi', 'mr'] as const)(
+  'the offer to look at the open seats is understood after a cut-off (%s)',
+  (language) => {
+    const { forOpen } = WORDS[language].asks;
+    expect(read(readSuggestion(forOpen), ['vjti computer cutoff'])).toMatchObject({
+      intent: 'cutoff',
+      slots: { category: 'OPEN', branch: 'computer' },
+    });
+  },
+);
