@@ -36,9 +36,12 @@ export type CutoffHistory = {
     quota: Quota;
     round: number;
     year: number;
+    isForAnother: boolean;
   }>;
   output: {
     college: CollegeLabel;
+    /** Of the seats shown, where they are the student's own; not said of open seats. */
+    ownCategory?: string;
     /** 'MHT-CET state merit number', 'JEE Advanced common rank list', … */
     rankList: string;
     source: string;

@@ -30,10 +30,10 @@ export const planPlacements: Plan = ({ slots }) =>
   eachCollege(slots, (college) => ({ tool: 'college-facts', input: { college } }));
 
 export const planCutoff: Plan = ({ slots }) => {
-  const { category, gender, special, quota, round, year } = slots;
+  const { category, gender, special, quota, round, year, isForAnother } = slots;
   return eachCollege(slots, (college, branch) => ({
     tool: 'cutoff-history',
-    input: { college, branch, category, gender, special, quota, round, year },
+    input: { college, branch, category, gender, special, quota, round, year, isForAnother },
   }));
 };
 
@@ -51,8 +51,8 @@ export const planClosings = ({ slots }: Understood, results: readonly ToolResult
   results.flatMap(({ tool, input, outcome }) => {
     if (tool !== 'predict-programme' || outcome.ok || outcome.reason === 'not-found') return [];
     const { college, branch } = input as PredictProgramme['input'];
-    const { category, gender, special } = slots;
-    return [{ tool: 'cutoff-history' as const, input: { college, branch, category, gender, special } }];
+    const { category, gender, special, isForAnother } = slots;
+    return [{ tool: 'cutoff-history' as const, input: { college, branch, category, gender, special, isForAnother } }];
   });
 
 export const planCompare: Plan = (understood) => {

@@ -1,10 +1,13 @@
 import type { Money } from '@dakhila/contract/money';
 import { INCOME_BANDS, STAYS } from '@dakhila/domain/money/family';
 import { CAP_CATEGORY_CODES } from '@dakhila/domain/predictor/candidate';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import Trash from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
+import { hasWayBack } from '../../lib/way-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -106,7 +109,22 @@ export function FamilyForm({ money: { told, family: facts, updatedAt }, family }
           </Button>
         )}
       </div>
+      {hasSaved && <BackWithAnswers />}
     </Card>
+  );
+}
+
+/** The way back at the top of the page is out of sight by now. */
+function BackWithAnswers() {
+  const messages = useMessages(moneyMessages).family;
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  if (!hasWayBack(state)) return null;
+  return (
+    <Button variant="secondary" isFullWidth onClick={() => navigate(-1)}>
+      <ArrowLeft aria-hidden="true" />
+      {messages.backWithAnswers}
+    </Button>
   );
 }
 

@@ -154,6 +154,29 @@ test('opened at a scheme from another screen it leads back there', async () => {
   expect(screen.getByRole('link', { name: 'Costs' })).toBeTruthy();
 });
 
+test('after an answer the way back stands below the questions too', async () => {
+  server.on('GET /money', { body: { data: aMoney() } });
+  server.on(SAVE, { body: { data: aMoney({ told: { stays: 'home' }, family: { stays: 'home' } }) } });
+  const Results = () => (
+    <TextLink to="/money#income" state={WAY_BACK}>
+      Answer 2 questions
+    </TextLink>
+  );
+  const view = renderRoutes(
+    [
+      { path: '/money', Component: MoneyScreen },
+      { path: '/results', Component: Results },
+    ],
+    '/results',
+  );
+  await userEvent.click(await screen.findByRole('link', { name: 'Answer 2 questions' }));
+  await screen.findByRole('heading', { name: 'About your family' });
+  expect(screen.queryByRole('button', { name: 'Go back with these answers' })).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'At home' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Go back with these answers' }));
+  await waitFor(() => expect(view.address()).toBe('/results'));
+});
+
 test('a scheme says what it pays, why, which papers to get and where that was read; the others are folded', async () => {
   const tfws = aScheme({ id: 'tfws', name: 'TFWS', verdict: 'may', reasons: ['The rule isn’t clear to us.'] });
   const sc = aScheme({ id: 'sc', name: 'Freeship', verdict: 'not', reasons: ['It’s not for your category.'] });

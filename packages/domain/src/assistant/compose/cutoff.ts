@@ -155,7 +155,7 @@ function suggestionsFor({ gender, category, branch }: Slots, output: Output, spe
   const other = offered.find((name) => !programmes.includes(name));
   return [
     ...(gender === 'female' ? [] : [asks.forGirls]),
-    ...(category === undefined ? [asks.forObc] : []),
+    ...(output.ownCategory !== undefined ? [asks.forOpen] : category === undefined ? [asks.forObc] : []),
     ...(other === undefined || branch === undefined ? [] : [fill(asks.whatAbout, { branch: branchLabel(other) })]),
     ...(branch === undefined ? offered.slice(0, 2).map((name) => cutoffAsk(name, output, speech)) : [asks.canGetIt]),
   ];

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { WORDS } from '../say/speech.ts';
+import { readSuggestion } from '../say/suggestions.ts';
 import { TEST_LEXICON } from '../test-lexicon.ts';
 import { EMPTY_CONTEXT, type Slots } from '../types.ts';
 import { understand } from '../understand.ts';
@@ -77,3 +79,25 @@ test('an ordinal is no category, and a rank stays a rank', () => {
   expect(read('rank 5 college').slots.rank?.value).toBe(5);
   expect(read('my rank is 5000, which option').slots.rank?.value).toBe(5000);
 });
+
+test.each([
+  ['माझ्यासाठी फी माफी आहे का?', 'my-money'],
+  ['मुझे फीस माफी मिलेगी क्या', 'my-money'],
+  ['is there a fee waiver for me', 'my-money'],
+  ['Should I take the JEE Advanced?', 'rule'],
+])('"%s" is about the student, not about the college before', (text, intent) => {
+  const { slots, ...asked } = read(text, ['vjti computer cutoff']);
+  expect(asked).toMatchObject({ intent });
+  expect(slots.colleges).toBeUndefined();
+});
+
+test.each(['en', 'hi', 'mr'] as const)(
+  'the offer to look at the open seats is understood after a cut-off (%s)',
+  (language) => {
+    const { forOpen } = WORDS[language].asks;
+    expect(read(readSuggestion(forOpen), ['vjti computer cutoff'])).toMatchObject({
+      intent: 'cutoff',
+      slots: { category: 'OPEN', branch: 'computer' },
+    });
+  },
+);

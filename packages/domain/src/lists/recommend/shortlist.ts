@@ -41,6 +41,7 @@ export function shortlist(table: Table, standing: Standing, { likes, listed, ref
   const { options, demand } = table;
   const { rowCount, option: optionOf, programmeChance } = considerAll(table, standing, undefined);
   const left = new Set<number>([...refused, ...listed.flatMap((option) => option ?? [])]);
+  const chances = chancesOf(listed, { rowCount, optionOf, programmeChance });
   const papers = new Set(listed.flatMap((option) => (option === null ? [] : [paperOf(table, option)])));
   const levels: Rated[][] = LEVELS_FROM_PERCENT.map(() => []);
   const better: Rated[] = [];
@@ -57,7 +58,7 @@ export function shortlist(table: Table, standing: Standing, { likes, listed, ref
     const nearness = nearnessOf(likes, traits);
     if (nearness === 0) continue;
     // What is more sought-after in a city that nobody asked for is not better for this student.
-    const above = isHome(likes, traits) ? firstBelow(table, listed, option, traits) : null;
+    const above = isHome(likes, traits) ? firstBelow(table, { listed, chances }, { option, chance, ...traits }) : null;
     const city = cityAmong(missing, traits);
     const own = { option, nearness, above, city, demand: weighedDemand(demand[option] ?? 1, traits.type) };
     const level = LEVELS_FROM_PERCENT.findIndex((from) => percent >= from);
@@ -77,6 +78,7 @@ export function shortlist(table: Table, standing: Standing, { likes, listed, ref
   return [...new Map(found.map((rated) => [rated.option, plain(rated)])).values()];
 }
 
+type Rows = { rowCount: number; optionOf: ArrayLike<number>; programmeChance: ArrayLike<number> };
 type Rated = Shortlisted & { demand: number; value: number };
 const byValue = (one: Rated, other: Rated) =>
   other.value - one.value || one.demand - other.demand || one.option - other.option;
@@ -110,18 +112,29 @@ function paperOf({ options, firstPool, kinds, pools }: Table, option: number): s
   return `${paper} ${years}`;
 }
 
-/** The first choice of a like branch that the option clearly stands above in the order of demand. */
+/** What the student's own chance is of each choice, by option. */
+function chancesOf(listed: readonly (number | null)[], { rowCount, optionOf, programmeChance }: Rows) {
+  const wanted = new Set(listed);
+  const chances = new Map<number, number>();
+  for (let row = 0; row < rowCount; row += 1) {
+    const option = optionOf[row] ?? 0;
+    if (wanted.has(option)) chances.set(option, programmeChance[row] ?? 0);
+  }
+  return chances;
+}
+
+/** The first choice of a like branch that the option clearly stands above in the order of demand. For this student it must be no easier to get than that choice: it is called harder. */
 function firstBelow(
   table: Table,
-  listed: readonly (number | null)[],
-  option: number,
-  { branch }: ProgrammeTraits,
+  { listed, chances }: { listed: readonly (number | null)[]; chances: ReadonlyMap<number, number> },
+  { option, chance, branch }: { option: number; chance: number; branch: string },
 ): number | null {
   const own = table.demand[option] ?? 0;
   const at = listed.findIndex(
     (choice) =>
       choice !== null &&
       own <= CLEARLY_ABOVE * (table.demand[choice] ?? 0) &&
+      chance <= (chances.get(choice) ?? 1) &&
       areAlike(table.options[choice]?.branch ?? '', branch),
   );
   return at === -1 ? null : at;

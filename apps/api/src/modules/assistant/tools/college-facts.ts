@@ -8,8 +8,9 @@ import type { JeeDetail, MhtCetDetail } from '@dakhila/domain/colleges/college';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
 import { placedPercent } from '@dakhila/domain/colleges/placements';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
-import { cutoffHistory } from './cutoff-history.ts';
 import { labelOf } from './lexicon.ts';
+import type { OwnAnswers } from './own-prediction.ts';
+import { cutoffsFor } from './own-seats.ts';
 
 type Output = CollegeFacts['output'];
 
@@ -130,6 +131,7 @@ type Closing = CompareColleges['output']['colleges'][number]['closing'];
 export function compareColleges(
   catalogue: Catalogue,
   { colleges, branch: common, branches, said = {} }: Input,
+  answers: OwnAnswers = {},
 ): CompareColleges['output'] {
   return {
     colleges: colleges.flatMap((college, at) => {
@@ -140,7 +142,7 @@ export function compareColleges(
       function newestClosing(): Closing {
         if (branch === undefined) return null;
         const { category, gender } = said;
-        const [series] = cutoffHistory(catalogue, { college, branch, category, gender })?.series ?? [];
+        const [series] = cutoffsFor(catalogue, { college, branch, category, gender }, answers)?.series ?? [];
         const point = series?.points.findLast(({ isLastRound }) => isLastRound);
         return series && point ? { programme: series.programme, pool: series.pool.words, ...withoutMark(point) } : null;
       }

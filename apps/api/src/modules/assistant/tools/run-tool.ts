@@ -24,7 +24,6 @@ import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import { estimateMerit, type Predictor } from '../../predictor/index.ts';
 import { type Outcome, orNotFound, refused } from './candidate.ts';
 import { collegeFacts, compareColleges } from './college-facts.ts';
-import { cutoffHistory } from './cutoff-history.ts';
 import { feesInReach } from './fees-in-reach.ts';
 import { withExamOfPercentile, withLevelOfRank } from './jee-list.ts';
 import { withEstimatedRank } from './jee-percentile.ts';
@@ -33,6 +32,7 @@ import { myProfile } from './my-profile.ts';
 import { nearChances } from './near-chances.ts';
 import { listOf } from './near-pools.ts';
 import { answersOf, type OwnAnswers, type OwnPrediction } from './own-prediction.ts';
+import { cutoffsFor } from './own-seats.ts';
 import { predictProgramme } from './predict-programme.ts';
 import { collegesOf, programmesNear } from './programmes-near.ts';
 import { figureNotes, savedCapFigures, savedJeeFigures } from './saved-figures.ts';
@@ -75,11 +75,16 @@ type Runs = { [N in ToolName]: (needs: ToolNeeds, input: Tools[N]['input']) => R
 const RUNS: Runs = {
   'search-colleges': ({ catalogue }, input) => found(searchColleges(catalogue, input)),
   'college-facts': ({ catalogue }, { college }) => orNotFound(collegeFacts(catalogue, college), NO_COLLEGE),
-  'cutoff-history': ({ catalogue }, input) => orNotFound(cutoffHistory(catalogue, input), NO_COLLEGE),
+  'cutoff-history': async ({ catalogue, own }, input) => {
+    const { isForAnother } = input;
+    const { answers } = await answersFor(own, { said: { isForAnother } }, input.college.exam);
+    return orNotFound(cutoffsFor(catalogue, input, answers), NO_COLLEGE);
+  },
   'predict-programme': predictCounted,
   'programmes-near': nearFigures,
   'merit-estimate': async (needs, input) => found(await meritEstimate(needs, input)),
-  'compare-colleges': ({ catalogue }, input) => found(compareColleges(catalogue, input)),
+  'compare-colleges': async ({ catalogue, own }, input) =>
+    found(compareColleges(catalogue, input, input.said?.isForAnother ? {} : await allAnswers(own))),
   'college-cost': async ({ catalogue, own }, input) =>
     orNotFound(collegeCost(catalogue, input, await familyFor(own, input)), NO_COLLEGE),
   'my-money': async (needs, input) => found(await moneyFor(needs, input)),
@@ -117,11 +122,13 @@ async function answersFor(
   return { answers: answersOf(profile, exam, predictions), predictions };
 }
 
-async function profileAndAnswers(own: OwnData) {
+async function allAnswers(own: OwnData): Promise<OwnAnswers> {
   const profile = await own.examProfile();
   const [cap, jee] = await Promise.all([own.predictions('mht-cet'), own.predictions('josaa')]);
-  return myProfile(profile, answersOf(answersOf(profile, 'mht-cet', cap), 'josaa', jee));
+  return answersOf(answersOf(profile, 'mht-cet', cap), 'josaa', jee);
 }
+
+const profileAndAnswers = async (own: OwnData) => myProfile(await own.examProfile(), await allAnswers(own));
 
 /** The family's answers apply to the student only. */
 const familyFor = async (own: OwnData, { isForAnother }: { isForAnother?: boolean | undefined }): Promise<Family> =>

@@ -31,6 +31,8 @@ export function keyOf(exam: Exam, [college, programme]: Named): string {
   return found.choice;
 }
 
+type Estimated = ReturnType<typeof evaluateChoices>[number]['estimate'] | null;
+
 export type Advised = {
   college: string;
   collegeName: string;
@@ -81,11 +83,14 @@ export async function adviceFor(
   const rules = { ...roundRules(exam, table.year), rounds: estimator.rounds };
   const candidates = considered.map(({ candidate }) => candidate);
   const simulated: Recommendations = recommend(listedChoices(estimator, listed), candidates, rules, OPTIONS);
+  const percentOf = (estimate: Estimated) => {
+    const chances = estimate && 'chances' in estimate ? estimate.chances : [];
+    return Math.round(100 * (chances.at(-1) ?? 0));
+  };
   const items = simulated.items.map(({ key, kind, place, above }): Advised => {
     const found = considered.find(({ candidate }) => candidate.key === key);
     const own = found?.evaluated;
     const { collegeId = '', collegeName = '', city = '', programme = '' } = own?.line ?? {};
-    const chances = own?.estimate && 'chances' in own.estimate ? own.estimate.chances : [];
     const pool = own?.estimate && 'best' in own.estimate ? own.estimate.best.pool : 0;
     const { type, level } = traitsOf(table, own?.option ?? 0);
     const { lastYear, lastPercentile } = table.pools;
@@ -103,9 +108,13 @@ export async function adviceFor(
       cost: found?.cost?.most ?? null,
       type,
       level,
-      chance: Math.round(100 * (chances.at(-1) ?? 0)),
+      chance: percentOf(own?.estimate ?? null),
     };
   });
-  const lines = listed.map(({ line }) => ({ college: line?.collegeId ?? '', programme: line?.programme ?? '' }));
+  const lines = listed.map(({ line, estimate }) => ({
+    college: line?.collegeId ?? '',
+    programme: line?.programme ?? '',
+    chance: percentOf(estimate),
+  }));
   return { ...simulated, keys, items, listed: lines, cities: listed.map(({ line }) => line?.city ?? '') };
 }

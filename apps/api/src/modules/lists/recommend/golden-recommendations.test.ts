@@ -496,6 +496,20 @@ test.each([/Mechanical/, /Comput/])(
   },
 );
 
+test('what is called harder than a choice is no easier to get for this student', async () => {
+  const home = 'Swami Ramanand Teerth Marathwada University, Nanded';
+  const list: Named[] = [
+    ['02254', 'Computer Engineering'],
+    ['02129', 'Computer Science and Engineering (Artificial'],
+    ['06317', 'Computer Science and Engineering'],
+    ['06277', 'Computer Science and Engineering'],
+  ];
+  const { items, listed } = await adviceFor('mht-cet', cap(58, home, { category: 'SC' }), list);
+  for (const { kind, above, chance, programme } of items)
+    if (kind === 'reach' && above !== null)
+      expect(chance, programme).toBeLessThanOrEqual(listed[above - 1]?.chance ?? 0);
+});
+
 test('what was refused is not named again, and another takes its place', async () => {
   const [first] = CASES;
   if (first === undefined) throw new Error('no case');

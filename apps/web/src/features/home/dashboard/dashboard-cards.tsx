@@ -45,12 +45,18 @@ function Midway({ data }: { data: Dashboard }) {
   );
 }
 
+/** A list says better what a student wants than the first picks of all programmes. Broken lists must not take the prediction along. */
+const hasOwnList = ({ prediction, lists }: Dashboard) =>
+  lists?.some(({ exam, choices }) => exam === prediction?.exam && choices > 0) ?? false;
+
 /** An experienced student sees all cards. */
 function Power({ data }: { data: Dashboard }) {
   return (
     <div className="grid gap-4 *:min-w-0 lg:grid-cols-2">
       <Sections>
-        {data.prediction && <PredictionCard prediction={data.prediction} runs={data.runs} count={3} />}
+        {data.prediction && (
+          <PredictionCard prediction={data.prediction} runs={data.runs} count={hasOwnList(data) ? 0 : 3} />
+        )}
         <div className="flex flex-col gap-4">
           <Sections>
             <div className="flex-1">

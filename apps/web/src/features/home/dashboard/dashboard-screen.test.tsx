@@ -271,6 +271,10 @@ test('a student with a list sees how it stands and opens it', async () => {
   expect(within(card).getByRole('link', { name: 'The real one' }).getAttribute('href')).toBe(
     '/rounds?exam=mht-cet&list=list',
   );
+  // The first picks of all programmes would argue with the list.
+  const prediction = within(screen.getByRole('region', { name: 'Your latest prediction' }));
+  expect(prediction.queryByText('Look at these first')).toBeNull();
+  prediction.getByRole('link', { name: 'Open all results' });
   // The step names the list that it opens.
   expect(screen.getByRole('heading', { name: 'Before you submit “The real one” (CAP)' })).toBeTruthy();
 });

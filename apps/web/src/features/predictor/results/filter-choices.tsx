@@ -1,11 +1,14 @@
 import { districtOfChoice } from '@dakhila/domain/colleges/place-choice';
+import { districtsOf, isCapUniversity } from '@dakhila/domain/colleges/universities';
 import type { BranchGroup } from '@dakhila/domain/predictor/branch-groups';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
+import { useEffect, useRef } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { focusInModal } from '../../../ui/focus-in-modal.ts';
 import { byLabel, useBranchGroupNames, usePreferenceName } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import type { AddressParts } from './view-address.ts';
@@ -79,28 +82,41 @@ export function BranchFilter({ groups, branches, view, onChange }: BranchFilterP
 }
 
 const CITY_CHIPS = 6;
+/** The rest is for the largest cities of the state. */
+const CHIPS_NEAR_HOME = 4;
 
 type CityFilterProps = {
   cities: readonly FilterChoice[];
   chosen: readonly string[];
+  /** The home university of the student, in a CAP prediction. */
+  home: unknown;
+  /** The filters were opened to choose a city. */
+  isStart: boolean;
   onChange: (parts: AddressParts) => void;
 };
 
-/** The cities with the most programmes first: in the list from A to Z Pune comes after some seventy others. */
-export function CityFilter({ cities, chosen, onChange }: CityFilterProps) {
+/** The cities near home first, then those with the most programmes: in the list from A to Z Pune comes after some seventy others. */
+export function CityFilter({ cities, chosen, home, isStart, onChange }: CityFilterProps) {
+  const start = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // The branches above would fill a phone.
+    if (isStart) start.current?.scrollIntoView?.();
+  }, [isStart]);
   const messages = useMessages(predictorMessages).results;
   const nameOf = usePreferenceName();
   if (cities.length < 2 && chosen.length === 0) return null;
   // Whole districts are in the list: the chips of a district and of its largest city would say much the same.
   const towns = cities.filter(({ value }) => districtOfChoice(value) === undefined);
   const listTitle = towns.length < cities.length ? messages.allPlaces : messages.allCities;
-  const largest = towns.toSorted((one, other) => other.size - one.size).slice(0, CITY_CHIPS);
+  const largest = towns.toSorted((one, other) => other.size - one.size);
+  const near = largest.filter(({ value }) => isNear(value, home)).slice(0, CHIPS_NEAR_HOME);
+  const chips = [...new Set([...near, ...largest])].slice(0, CITY_CHIPS);
   const choose = (city: string[]) => onChange({ city });
   return (
-    <fieldset>
+    <fieldset ref={start} className="scroll-mt-5">
       <legend className="mb-2 font-semibold">{messages.filter.city}</legend>
-      <Chips options={largest} labelOf={nameOf} chosen={chosen} onChoose={choose} />
-      {cities.length > largest.length && (
+      <Chips options={chips} labelOf={nameOf} chosen={chosen} onChoose={choose} isStart={isStart} />
+      {cities.length > chips.length && (
         <CheckList
           title={listTitle}
           options={byLabel(cities, ({ value }) => nameOf(value))}
@@ -113,19 +129,26 @@ export function CityFilter({ cities, chosen, onChange }: CityFilterProps) {
   );
 }
 
+/** The main town of a district has its name. */
+const isNear = (city: string, home: unknown) =>
+  typeof home === 'string' && isCapUniversity(home) && districtsOf(home).includes(city);
+
 type ChipsProps<Value extends string> = {
   options: readonly FilterChoice<Value>[];
   labelOf?: (value: Value) => string;
   chosen: readonly Value[];
   onChoose: (chosen: Value[]) => void;
+  /** The first chip takes the focus. */
+  isStart?: boolean;
 };
 
-function Chips<Value extends string>({ options, labelOf = String, chosen, onChoose }: ChipsProps<Value>) {
+function Chips<Value extends string>({ options, labelOf = String, chosen, onChoose, isStart }: ChipsProps<Value>) {
   return (
     <div className="flex flex-wrap gap-2">
-      {options.map(({ value, size, count }) => (
+      {options.map(({ value, size, count }, at) => (
         <button
           key={value}
+          {...focusInModal(isStart && at === 0)}
           type="button"
           aria-pressed={chosen.includes(value)}
           onClick={() => onChoose(toggled(chosen, value))}

@@ -19,6 +19,8 @@ type FilterPanelProps = {
   /** Undefined until the college is loaded. */
   collegeName: string | undefined;
   onChange: (parts: AddressParts) => void;
+  /** Opens at the cities. */
+  isForCities: boolean;
 };
 type FilterDrawerProps = FilterPanelProps & {
   /** Null until the filtered rows are loaded. */
@@ -54,7 +56,7 @@ export function FilterDrawer({ total, isOpen, onClose, onClear, ...panel }: Filt
   );
 }
 
-function FilterPanel({ run, view, collegeName, onChange }: FilterPanelProps) {
+function FilterPanel({ run, view, collegeName, onChange, isForCities }: FilterPanelProps) {
   const messages = useMessages(predictorMessages).results;
   const { branches, kinds, states, cities, seats = [] } = run.filters;
   const choicesOf = filterChoices(run, view);
@@ -87,7 +89,13 @@ function FilterPanel({ run, view, collegeName, onChange }: FilterPanelProps) {
         view={view}
         onChange={onChange}
       />
-      <CityFilter cities={choicesOf(cities, ['cities'])} chosen={view.cities ?? []} onChange={onChange} />
+      <CityFilter
+        cities={choicesOf(cities, ['cities'])}
+        chosen={view.cities ?? []}
+        home={run.input.homeUniversity}
+        isStart={isForCities}
+        onChange={onChange}
+      />
       <CheckList
         title={messages.filter.seat}
         options={choicesOf(seats, ['seats'])}

@@ -1,6 +1,6 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../../lib/messages.ts';
 import { useIsPrinting, useIsWide, useSettled } from '../../../lib/use-screen.ts';
@@ -53,6 +53,7 @@ export function Programmes({ run, address, change, isFilterOpen, onFilter }: Pro
   const isPrinting = useIsPrinting();
   const programmes = useProgrammes(run, address);
   const { facts, byKey, rows, picks, bands, ranges, unknownMoney, view, shownSearch, total, isBehind } = programmes;
+  const [isForCities, setIsForCities] = useState(false);
   const text = useSearchText(view.text ?? '', (searched) => change({ text: searched }));
   const search = String(address);
   const asked = useMemo(() => readPicked(new URLSearchParams(search)), [search]);
@@ -111,7 +112,10 @@ export function Programmes({ run, address, change, isFilterOpen, onFilter }: Pro
                     total={total}
                     isNearHome={programmes.isNearHome}
                     paysAtMost={view.paysAtMost}
-                    onChooseCities={() => onFilter(true)}
+                    onChooseCities={() => {
+                      setIsForCities(true);
+                      onFilter(true);
+                    }}
                     facts={facts}
                     isBusy={isBehind}
                     onShowAll={() => {
@@ -172,7 +176,11 @@ export function Programmes({ run, address, change, isFilterOpen, onFilter }: Pro
         collegeName={rows.find(({ collegeId }) => collegeId === view.college)?.collegeName}
         total={isBehind ? null : total}
         isOpen={isFilterOpen}
-        onClose={() => onFilter(false)}
+        isForCities={isForCities}
+        onClose={() => {
+          setIsForCities(false);
+          onFilter(false);
+        }}
         onChange={change}
         onClear={clear}
       />

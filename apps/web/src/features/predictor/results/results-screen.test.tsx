@@ -400,10 +400,27 @@ test('a row says when its programme is on a list already', async () => {
 
 test('who named no city chooses one in the filters, which cost no attempt', async () => {
   const run = serveRun(server, ALL, { unlikely: [FAR] });
-  server.on(`GET /predictor/runs/${run.id}`, { body: { data: { ...run, first: { ...run.first, nearHome: true } } } });
+  const filters = { ...run.filters, cities: ['Pune', 'Nashik'].map((value) => ({ value, count: 2 })) };
+  const nearHome = { ...run, filters, first: { ...run.first, nearHome: true } };
+  server.on(`GET /predictor/runs/${run.id}`, { body: { data: nearHome } });
   show(run.id);
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Choose cities' }));
-  expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeTruthy();
+  const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+  const [first] = within(within(dialog).getByRole('group', { name: 'City' })).getAllByRole('button');
+  expect(document.activeElement).toBe(first);
+});
+
+test('the cities near home come first, and are there however small they are', async () => {
+  const input = {
+    ...{ category: 'SC', gender: 'male', candidature: 'maharashtra' },
+    homeUniversity: 'Swami Ramanand Teerth Marathwada University, Nanded',
+  };
+  const large = ['Pune', 'Nagpur', 'Nashik', 'Kolhapur', 'Solapur', 'Amravati'];
+  const cities = [...large, 'Nanded', 'Latur'].map((value, at) => ({ value, count: 90 - at }));
+  open('', { exam: 'mht-cet', input, filters: { ...RUN.filters, cities } });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Filters' }));
+  const chips = within(await screen.findByRole('group', { name: 'City' })).getAllByRole('button');
+  expect(chips.map((chip) => chip.textContent?.split(' ')[0]).slice(0, 3)).toEqual(['Nanded', 'Latur', 'Pune']);
 });
 
 test('on a wide screen the details stand beside the list, another row replaces them, and arrow keys move along', async () => {
