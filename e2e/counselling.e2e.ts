@@ -132,7 +132,7 @@ test('without a session the way on is shown; after one, notes and a rating', asy
   const [{ startsAt }] = slots.data.days.at(-1).slots;
   const { data: booked } = await call('/counseling/bookings', { ...A_WISH, counsellorId: 'sneha-iyer', startsAt });
   // Nobody can wait three weeks: the session becomes one that was held.
-  sql(
+  await sql(
     `update counselling_bookings set starts_at = starts_at - interval '40 days', ends_at = ends_at - interval '40 days', attendance = 'held',
        notes = 'We compared the fees.', next_steps = array['Ask for the fee waiver', 'Visit the hostel'], notes_at = now() where id = $1`,
     booked.id,

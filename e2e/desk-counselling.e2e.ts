@@ -4,7 +4,7 @@ import { expectAccessible, PHONE } from './support/axe.ts';
 import { sql } from './support/database.ts';
 import { fillNumbers, staffPage } from './support/desk.ts';
 import { expectFits } from './support/fits.ts';
-import { ops } from './support/ops.ts';
+import { prepareByOps } from './support/ops.ts';
 import { baseUrl } from './support/server.ts';
 import { caller, signedInStudent } from './support/student.ts';
 
@@ -52,9 +52,9 @@ async function aClient(context: BrowserContext) {
 }
 
 /** A counsellor of this journey alone, with time at every hour. */
-function addCounsellor(id: string, name: string) {
+async function addCounsellor(id: string, name: string) {
   const told = ['--email', `${id}@counsellors.example`, '--headline', 'CAP राउंड', '--about', 'राउंड समजावून सांगते.'];
-  ops(
+  await prepareByOps(
     'counsellor',
     'add',
     id,
@@ -81,12 +81,12 @@ const dayIn = (moment: string) =>
 test('a counsellor’s day: hours, a closed time, a booking that stays, the session, notes and a no-show', async ({
   browser,
 }) => {
-  addCounsellor('day-guide', 'Divya Guide');
+  await addCounsellor('day-guide', 'Divya Guide');
   const desk = await browser.newContext({ baseURL: baseUrl(), viewport: DESKTOP, timezoneId: 'America/New_York' });
   const page = await staffPage(desk, 'divya@staff.example', 'Divya Guide', 'counsellor');
   await expect(page.getByRole('heading', { name: 'You aren’t linked to a counsellor yet' })).toBeVisible();
   await expectAccessible(page);
-  ops('counsellor', 'link', 'day-guide', 'divya@staff.example');
+  await prepareByOps('counsellor', 'link', 'day-guide', 'divya@staff.example');
   await page.reload();
 
   await expect(page.getByText('You have no weekly hours yet')).toBeVisible();
@@ -165,8 +165,8 @@ test('a counsellor’s day: hours, a closed time, a booking that stays, the sess
     counsellorId: 'day-guide',
     startsAt: later,
   });
-  back(booked.data.id, 2);
-  back(missed.data.id, 4);
+  await back(booked.data.id, 2);
+  await back(missed.data.id, 4);
   await page.reload();
   await page.getByLabel('What you talked about').fill('We compared two branches.');
   await page.getByLabel('Next steps').fill('Visit COEP\nAsk about hostels');
@@ -189,11 +189,11 @@ test('a counsellor’s day: hours, a closed time, a booking that stays, the sess
 });
 
 test('an administrator reads load and numbers, links a counsellor, and sees no student', async ({ browser }) => {
-  addCounsellor('linked-guide', 'Lata Guide');
-  ops('staff', 'invite', 'lata@staff.example', '--name', 'Lata Guide', '--role', 'counsellor');
+  await addCounsellor('linked-guide', 'Lata Guide');
+  await prepareByOps('staff', 'invite', 'lata@staff.example', '--name', 'Lata Guide', '--role', 'counsellor');
   const forStudent = await browser.newContext({ baseURL: baseUrl() });
   await signedInStudent(forStudent);
-  fillNumbers();
+  await fillNumbers();
   const context = await browser.newContext({ baseURL: baseUrl(), viewport: DESKTOP });
   const page = await staffPage(context, 'numbers@staff.example', 'Nita Shah', 'administrator');
   await page.getByRole('link', { name: 'Counsellors' }).click();

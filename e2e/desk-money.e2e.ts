@@ -14,7 +14,7 @@ test('a day of finance: work list, coupons, an invoice, the settlement file and 
   const context = await browser.newContext({ baseURL: baseUrl(), viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const loseLaptop = await addPasskeyDevice(page);
-  await page.goto(invitation('farah@staff.example', 'Farah Khan', 'finance'));
+  await page.goto(await invitation('farah@staff.example', 'Farah Khan', 'finance'));
   await page.getByRole('button', { name: 'Make a passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
   await expectSound(page, 'orders', testInfo);

@@ -29,7 +29,7 @@ async function expectGood(page: Page) {
 
 test('content’s day: a date, a notice and a reported fact', async ({ browser }) => {
   const student = await aStudentPage(browser);
-  sql(
+  await sql(
     `insert into fact_reports (id, exam, college_id, field, message, data_version)
      values (gen_random_uuid(), 'mht-cet', '16006', 'fees', $1, '1')`,
     `${HOSTILE} The fee is lower. Call 98765 43210`,

@@ -40,7 +40,7 @@ test('a day of support: join with a passkey, find a ticket by keyboard, note, an
   await page.goto('/desk');
   await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
   await expectAccessible(page);
-  await page.goto(invitation('meera@staff.example', 'Meera Joshi', 'support'));
+  await page.goto(await invitation('meera@staff.example', 'Meera Joshi', 'support'));
   await expect(page.getByRole('heading', { name: 'Welcome, Meera Joshi' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Make a passkey' }).click();

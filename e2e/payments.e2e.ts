@@ -58,7 +58,7 @@ test('money taken, answer lost: the page waits, the server finds out by itself, 
   await page.goto(resultPage({ success: false, pending: true, message: '', data: { transactionId } }));
   await expect(outcome(page, 'Processing Payment')).toBeVisible();
   // The gateway is first asked a minute after the order was made: for this one the minute is over.
-  sql(
+  await sql(
     `update orders set created_at = created_at - interval '1 minute', next_check_at = now() where transaction_id = $1`,
     transactionId,
   );

@@ -2,7 +2,7 @@ import { dayOf, daysAfter } from '@dakhila/domain/calendar/indian-time';
 import { expect, type Page, test } from '@playwright/test';
 import type { StaffRole } from '../../packages/domain/src/staff/roles.ts';
 import { buyPremium, failOrders, fillNumbers, settlementFile, staffPage } from '../support/desk.ts';
-import { ops } from '../support/ops.ts';
+import { prepareByOps } from '../support/ops.ts';
 import { baseUrl } from '../support/server.ts';
 import { settled } from '../support/settled.ts';
 import { signedInStudent } from '../support/student.ts';
@@ -118,9 +118,9 @@ test('pictures of the desk for the handbook', async ({ browser }, testInfo) => {
   };
   // The list of people is fuller when everybody has joined.
   for (const [, role] of PICTURES) await pageOf(role);
-  ops('counsellor', 'link', 'arvind-kulkarni', 'counsellor@staff.example');
-  fillNumbers();
-  failOrders();
+  await prepareByOps('counsellor', 'link', 'arvind-kulkarni', 'counsellor@staff.example');
+  await fillNumbers();
+  await failOrders();
   for (const [name, role, address, prepare] of PICTURES) {
     const page = await pageOf(role);
     await page.goto(address);

@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { timeLimit } from '../../scripts/lib/machine-speed.js';
 import { atRest } from './at-rest.ts';
+
+/** The same program in fewer letters: a page reads it in two thirds of the time. */
+const AXE = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 /** Finds no breach of WCAG 2.2 AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -24,7 +32,7 @@ export async function breachesOf(page: Page, rules?: string[]): Promise<string[]
   // Half a megabyte of script: read once for each page that is loaded, not once for each look at it.
   const isThere = await page.evaluate(() => 'axe' in window);
   // We frame nobody, so what is seen from the page itself is everything, and no second page has to collect it.
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) }).setLegacyMode();
+  const axe = new AxeBuilder({ page, axeSource: isThere ? 'void 0' : AXE }).setLegacyMode();
   axe.options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);

@@ -4,7 +4,7 @@ import { expectAccessible, PHONE } from './axe.ts';
 import { answer, atGateway, choose, goOn, openPlans, outcome } from './checkout.ts';
 import { sql } from './database.ts';
 import { expectFits } from './fits.ts';
-import { ops } from './ops.ts';
+import { prepareByOps } from './ops.ts';
 import { baseUrl } from './server.ts';
 import { settled } from './settled.ts';
 
@@ -28,8 +28,9 @@ export async function addPasskeyDevice(page: Page): Promise<() => Promise<void>>
 }
 
 /** The address that an invitation from the command line opens, on the server of this run. */
-export function invitation(email: string, name: string, role: string): string {
-  const { url } = ops('staff', 'invite', email, '--name', name, '--role', role) as { url: string };
+export async function invitation(email: string, name: string, role: string): Promise<string> {
+  const made = await prepareByOps('staff', 'invite', email, '--name', name, '--role', role);
+  const { url } = made as { url: string };
   return `${baseUrl()}/desk/join${new URL(url).hash}`;
 }
 
@@ -37,7 +38,7 @@ export function invitation(email: string, name: string, role: string): string {
 export async function staffPage(context: BrowserContext, email: string, name: string, role: string): Promise<Page> {
   const page = await context.newPage();
   await addPasskeyDevice(page);
-  await page.goto(invitation(email, name, role));
+  await page.goto(await invitation(email, name, role));
   await page.getByRole('button', { name: 'Make a passkey' }).click();
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
   return page;
@@ -65,8 +66,8 @@ export async function expectSound(page: Page, name: string, testInfo: TestInfo):
 }
 
 /** Counts of the past months, which a new server does not have. */
-export function fillNumbers(): void {
-  sql(`insert into daily_numbers (day, measure, value)
+export async function fillNumbers(): Promise<void> {
+  await sql(`insert into daily_numbers (day, measure, value)
     select current_date - k, measure, case measure when 'received-paise' then 9990000 when 'refunded-paise' then 199900 when 'tickets' then 40
       when 'answered-4h' then 21 when 'answered-1d' then 10 when 'answered-3d' then 6 when 'questions' then 90 when 'unanswered' then 9
       else 20 end + (k * 7 % 13) * case when measure = 'received-paise' then 500000 when measure in ('runs', 'sign-ups', 'activations', 'questions') then 9 else 0 end
@@ -85,8 +86,8 @@ export async function buyPremium(page: Page): Promise<void> {
 }
 
 /** Orders like the paid one whose questions to the gateway failed, one for each way. */
-export function failOrders(): void {
-  sql(`insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'transaction_id', 'DK' || upper(replace(gen_random_uuid()::text, '-', '')),
+export async function failOrders(): Promise<void> {
+  await sql(`insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'transaction_id', 'DK' || upper(replace(gen_random_uuid()::text, '-', '')),
       'state', f.state, 'reconcile_failure', f.failure, 'gateway', f.gateway, 'gateway_reference', null, 'gateway_payment_id', null, 'paid_at', null, 'receipt_id', null,
       'next_check_at', null, 'signup_id', null, 'created_at', app_now() - interval '13 days', 'expires_at', app_now() - interval '13 days'))).*
     from orders o, (values ('expired', 'given-up', 'sandbox'), ('failed', 'not-saved', 'sandbox'), ('failed', 'not-saved', 'razorpay')) f(state, failure, gateway)

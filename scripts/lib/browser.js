@@ -60,7 +60,7 @@ const WAYS = [
     get: fromNpm,
   },
   {
-    name: 'installing the package chromium',
+    name: 'installing the package chromium-headless-shell or chromium',
     isPossible: () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0,
     get: fromApt,
     paths: systemPaths,
@@ -68,7 +68,8 @@ const WAYS = [
   {
     name: 'letting Playwright download one',
     isPossible: () => true,
-    get: () => run(findNode(), [at('node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium']),
+    get: () =>
+      run(findNode(), [at('node_modules', '@playwright', 'test', 'cli.js'), 'install', '--only-shell', 'chromium']),
   },
 ];
 
@@ -85,7 +86,11 @@ async function fromNpm() {
 async function fromApt() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-q'], { env });
-  return run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
+  /** @param {string} name */
+  const install = (name) => run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env });
+  const withoutWindows = await install('chromium-headless-shell');
+  // Not every release of every distribution has it.
+  return withoutWindows.code === 0 ? withoutWindows : install('chromium');
 }
 
 /**

@@ -45,6 +45,16 @@ test.runIf(process.platform === 'linux')('one on the path comes next, then one t
   expect(installedBrowser()?.path).toBe(cached);
 });
 
+test.runIf(process.platform === 'linux')(
+  'the one without windows comes before any other, in whichever folder it is',
+  () => {
+    vi.stubEnv('PATH', `${join(folder, 'bin')}:${join(folder, 'later')}`);
+    program(join(folder, 'bin', 'chromium'));
+    const withoutWindows = program(join(folder, 'later', 'chromium-headless-shell'));
+    expect(installedBrowser()?.path).toBe(withoutWindows);
+  },
+);
+
 test.runIf(process.platform === 'linux')('one that does not start is passed over', () => {
   program(join(folder, 'bin', 'chromium'), '#!/bin/sh\nexit 1\n');
   const next = program(join(folder, 'bin', 'chromium-browser'));

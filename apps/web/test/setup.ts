@@ -1,4 +1,5 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { cheapComputedStyle } from './computed-style.ts';
 
@@ -14,6 +15,16 @@ configure({
 
 // A sixth of the time of all component tests went into the style rules of a browser, of which the queries need two properties.
 if (typeof window !== 'undefined') window.getComputedStyle = cheapComputedStyle(window);
+
+// A tenth of the time went into a stack trace for each element that React makes, which only the text of a warning would show.
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (internals instanceof Object)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    // More than React makes in a second.
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => {},
+    configurable: true,
+  });
 
 // jsdom cannot scroll. Chromium's scrolling returns a promise, which an effect must not return in turn.
 if (typeof window !== 'undefined') Element.prototype.scrollIntoView = () => Promise.resolve();
