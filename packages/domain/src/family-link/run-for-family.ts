@@ -1,5 +1,6 @@
 import { isFeeWaiver } from '../predictor/exams/fee-waiver.ts';
-import { firstOf, type ResultRow } from '../predictor/result-order.ts';
+import { firstOf } from '../predictor/first-of.ts';
+import type { ResultRow } from '../predictor/result-order.ts';
 import { indexResults, type ResultSet } from '../predictor/result-view.ts';
 import { PROGRAMMES_A_BAND } from './limits.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstOf } from './result-order.ts';
+import { firstOf } from './first-of.ts';
 
 test('the first so many are those of the sorted whole, equals in the order they came', () => {
   const things = fc.array(fc.record({ key: fc.integer({ min: 0, max: 9 }), name: fc.nat() }), { maxLength: 60 });

@@ -1,9 +1,10 @@
 import { doesWaiverSave, firstYearOf, type MoneyTable } from '../money/result-money.ts';
+import { once } from '../once.ts';
 import { CAP_LISTS } from './exams/cap-kind.ts';
 import { isFeeWaiver, withoutFeeWaiver } from './exams/fee-waiver.ts';
 import { isOfferInDoubt } from './offer-doubt.ts';
 import { PICK_GROUPS, type PickGroup } from './result-names.ts';
-import { firstOf, type ResultRow } from './result-order.ts';
+import type { ResultRow } from './result-order.ts';
 
 export type FirstPicks<Row> = Record<PickGroup, Row[]>;
 
@@ -30,25 +31,26 @@ export function pickGroupOf({ band, offered }: Pick<ResultRow, 'band' | 'offered
 }
 
 /**
- * The programmes to consider first, in groups, the best of each on top: `compare` is the recommended order. Where too few are safe, the surest of the others are
+ * The programmes to consider first of rows in the recommended order, in groups, the best of each on top. Where too few are safe, the surest of the others are
  * among them: a list made of the picks must not end with seats that are only sought-after. `cities`: the colleges of each city that the student named. Of each, the best
  * and a second one that is likely are among the picks: where another city has the most sought-after colleges, all of them would be there. So are some near home, and some of each rank list.
  */
 export function pickFirst<Row extends ResultRow>(
-  all: readonly Row[],
-  compare: (one: Row, other: Row) => number,
+  rows: readonly Row[],
   money: MoneyTable,
   { cities = [], near }: Wanted = {},
 ): FirstPicks<Row> {
-  const rows = withoutIdleWaivers(all, money);
   const byGroup = Map.groupBy(rows, pickGroupOf);
-  const surest = surestOf(rows, compare);
-  const named = [...new Set([...surest, ...bestOfCities(rows, compare, cities, MOST_PICKS - surest.length)])];
-  const kinds = [...(near ? [({ collegeId }: ResultRow) => near.has(collegeId)] : []), ...rankLists(rows)];
-  const required = withSomeOf(kinds, named, byGroup, compare);
+  const isIdle = idleWaivers(rows, money);
+  const bestOf: BestOf<Row> = (group, isOfKind = () => true) =>
+    firstWhere(byGroup.get(group) ?? [], CANDIDATES, (row) => isOfKind(row) && !isIdle(row));
+  const isOffered = (row: Row) => pickGroupOf(row) !== null && !isIdle(row);
+  const surest = bestOf('safe').length >= FAIR_SHARE ? [] : surestOf(rows.filter(isOffered));
+  const named = [...new Set([...surest, ...bestOfCities(rows, isOffered, cities, MOST_PICKS - surest.length)])];
+  const kinds = [...(near ? [({ collegeId }: ResultRow) => near.has(collegeId)] : []), ...rankLists(rows, isOffered)];
+  const required = withSomeOf(kinds, named, bestOf);
   const requiredOf = (group: PickGroup) => required.filter((row) => pickGroupOf(row) === group);
-  const found = (group: PickGroup) =>
-    varied([...new Set([...requiredOf(group), ...firstOf(byGroup.get(group) ?? [], CANDIDATES, compare)])]);
+  const found = (group: PickGroup) => varied([...new Set([...requiredOf(group), ...bestOf(group)])]);
   const candidates = {
     ambitious: found('ambitious'),
     match: found('match'),
@@ -70,18 +72,23 @@ export function pickFirst<Row extends ResultRow>(
     shares[group] += more;
     left -= more;
   }
-  const taken = (group: PickGroup) => candidates[group].slice(0, shares[group]).sort(compare);
+  const taken = (group: PickGroup) => {
+    const own = new Set(candidates[group].slice(0, shares[group]));
+    return firstWhere(byGroup.get(group) ?? [], own.size, (row) => own.has(row));
+  };
   return { ambitious: taken('ambitious'), match: taken('match'), safe: taken('safe'), range: taken('range') };
 }
 
 /** `near`: the colleges near home, where the student named no city. */
 type Wanted = { cities?: readonly ReadonlySet<string>[]; near?: ReadonlySet<string> | undefined };
 type IsOfKind = (row: ResultRow) => boolean;
+type BestOf<Row> = (group: PickGroup, isOfKind?: IsOfKind) => Row[];
 
 /** A CAP student with a score of JEE Main has All India seats and state seats. Where all results are of one kind, there is nothing to choose. */
-function rankLists(rows: readonly ResultRow[]): IsOfKind[] {
+function rankLists<Row extends ResultRow>(rows: readonly Row[], isOffered: (row: Row) => boolean): IsOfKind[] {
   const isOther: IsOfKind = (row) => !isAllIndia(row);
-  return rows.some(isAllIndia) && rows.some(isOther) ? [isAllIndia, isOther] : [];
+  const areAll = [isAllIndia, isOther].every((isOne) => rows.some((row) => isOne(row) && isOffered(row)));
+  return areAll ? [isAllIndia, isOther] : [];
 }
 export const isAllIndia = ({ pools }: Pick<ResultRow, 'pools'>): boolean => pools[0]?.list === CAP_LISTS.allIndia;
 
@@ -89,18 +96,14 @@ export const isAllIndia = ({ pools }: Pick<ResultRow, 'pools'>): boolean => pool
 function withSomeOf<Row extends ResultRow>(
   kinds: readonly IsOfKind[],
   required: readonly Row[],
-  byGroup: ReadonlyMap<PickGroup | null, readonly Row[]>,
-  compare: (one: Row, other: Row) => number,
+  bestOf: BestOf<Row>,
 ): Row[] {
   const all = new Set(required);
   const best = SHARING.flatMap((group) =>
-    kinds.map((isOfKind) => {
-      const rows = (byGroup.get(group) ?? []).filter(isOfKind);
-      return {
-        isOwn: (row: Row) => pickGroupOf(row) === group && isOfKind(row),
-        rows: varied(firstOf(rows, CANDIDATES, compare)),
-      };
-    }),
+    kinds.map((isOfKind) => ({
+      isOwn: (row: Row) => pickGroupOf(row) === group && isOfKind(row),
+      rows: varied(bestOf(group, isOfKind)),
+    })),
   );
   for (let least = 1; least <= HALF_SHARE; least += 1)
     for (const { isOwn, rows } of best) {
@@ -111,21 +114,30 @@ function withSomeOf<Row extends ResultRow>(
   return [...all];
 }
 
+/** The first rows that pass, at most so many: thousands behind them are not looked at. */
+function firstWhere<Row>(rows: readonly Row[], most: number, passes: (row: Row) => boolean): Row[] {
+  const found: Row[] = [];
+  for (const row of rows) {
+    if (found.length === most) break;
+    if (passes(row)) found.push(row);
+  }
+  return found;
+}
+
 /**
  * The best of each city in the recommended order, then a second one of each that the student is likely to get, at most so many. Seats without a chance stand for none.
  * One alone is no choice for a student who wants to stay near home.
  */
 function bestOfCities<Row extends ResultRow>(
   rows: readonly Row[],
-  compare: (one: Row, other: Row) => number,
+  isOffered: (row: Row) => boolean,
   cities: readonly ReadonlySet<string>[],
   most: number,
 ): Row[] {
   const found = cities.map((colleges) => {
-    const own = rows.filter(({ collegeId, chance }) => chance !== null && colleges.has(collegeId));
-    const first = firstOf(own, 1, compare);
-    const likely = own.filter((row) => !first.includes(row) && isLikely(row));
-    return { first, second: varied(firstOf(likely, CANDIDATES, compare)).slice(0, 1) };
+    const own = rows.filter((row) => row.chance !== null && colleges.has(row.collegeId) && isOffered(row));
+    const likely = firstWhere(own.slice(1), CANDIDATES, isLikely);
+    return { first: own.slice(0, 1), second: varied(likely).slice(0, 1) };
   });
   const best = [...found.flatMap(({ first }) => first), ...found.flatMap(({ second }) => second)];
   return [...new Set(best)].slice(0, most);
@@ -133,26 +145,23 @@ function bestOfCities<Row extends ResultRow>(
 
 const isLikely = (row: ResultRow) => ['match', 'safe'].includes(pickGroupOf(row) ?? '');
 
-/** The surest seats that are sure to be offered, a fair share of them; none where as many are safe. */
-function surestOf<Row extends ResultRow>(rows: readonly Row[], compare: (one: Row, other: Row) => number): Row[] {
-  const offered = rows.filter((row) => row.chance !== null && row.band !== 'Unlikely' && !isOfferInDoubt(row.offered));
-  if (offered.filter(({ band }) => band === 'Safe').length >= FAIR_SHARE) return [];
-  const bySafety = (one: Row, other: Row) => (other.chance ?? 0) - (one.chance ?? 0) || compare(one, other);
-  return varied(firstOf(offered, CANDIDATES, bySafety)).slice(0, FAIR_SHARE);
+/** The surest seats that are sure to be offered, a fair share of them. */
+function surestOf<Row extends ResultRow>(rows: readonly Row[]): Row[] {
+  const offered = rows.filter((row) => row.chance !== null && !isOfferInDoubt(row.offered));
+  const bySafety = offered.toSorted((one, other) => (other.chance ?? 0) - (one.chance ?? 0));
+  return varied(bySafety.slice(0, CANDIDATES)).slice(0, FAIR_SHARE);
 }
 
-/** Without the fee waiver seats that save nothing for sure and whose ordinary seat is there too: that one is easier to get. */
-function withoutIdleWaivers<Row extends ResultRow>(all: readonly Row[], money: MoneyTable): Row[] {
-  const rows = all.filter((row) => pickGroupOf(row) !== null);
-  const nameOf = ({ collegeId, programme }: Row) => `${collegeId} ${withoutFeeWaiver(programme)}`;
-  const waivers = rows.filter(({ programme }) => isFeeWaiver(programme));
-  if (waivers.length === 0) return rows;
-  const ordinary = new Map(rows.filter(({ programme }) => !isFeeWaiver(programme)).map((row) => [nameOf(row), row]));
-  const idle = waivers.filter((row) => {
-    const twin = ordinary.get(nameOf(row));
+/** Tells the fee waiver seats that save nothing for sure and whose ordinary seat is there too: that one is easier to get. */
+function idleWaivers<Row extends ResultRow>(rows: readonly Row[], money: MoneyTable): (row: Row) => boolean {
+  const byCollege = once(() => Map.groupBy(rows, ({ collegeId }) => collegeId));
+  return (row) => {
+    if (!isFeeWaiver(row.programme)) return false;
+    const name = withoutFeeWaiver(row.programme);
+    const isTwin = (other: Row) => other.programme === name && pickGroupOf(other) !== null;
+    const twin = byCollege().get(row.collegeId)?.findLast(isTwin);
     return twin !== undefined && doesWaiverSave(firstYearOf(money, twin), firstYearOf(money, row)) !== 'yes';
-  });
-  return idle.length === 0 ? rows : rows.filter((row) => !idle.includes(row));
+  };
 }
 
 /** The rows with repeated ones last: a third programme of a college, or the fee waiver seat or second choice code of a programme that is listed above. */

@@ -4,9 +4,9 @@ import { considerAll } from './consider.ts';
 import type { Considered } from './considered.ts';
 import type { Estimates, Exam, PoolWords } from './exam.ts';
 import type { ExamTable } from './exam-table.ts';
+import { firstOf } from './first-of.ts';
 import { marginBeyond } from './forecast-table.ts';
 import { type Relaxed, relaxationsOf, withoutRelaxed } from './relaxed-preferences.ts';
-import { firstOf } from './result-order.ts';
 import { type Counts, type Prediction, type Standing, standingOf } from './verdicts.ts';
 
 /** How many programmes below 5% are stored, so that an empty result still shows what nearly fits. */

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bandOf } from './bands.ts';
-import { COMPARE, type ResultRow } from './result-order.ts';
+import { COMPARE, inRecommendedOrder, type ResultRow } from './result-order.ts';
 
 const range = (q50: number) => ({ q10: q50 * 0.8, q50, q90: q50 * 1.2 });
 const SEATS = { pool: { seatType: 'OPEN' }, pools: [{ list: 'state' }] };
@@ -80,4 +81,19 @@ test('without a chance, what the rank is better than comes first, then what it i
     tiny('good', 20_000, 4),
   ];
   expect(ordered(...rows)).toEqual(['good', 'sure', 'even', 'near', 'far']);
+});
+
+test('sorting by numbers gives the order of the comparison, also of equal rows', () => {
+  const percents = fc.constantFrom(null, 3, 10, 29, 30, 45, 60, 97);
+  const rows = fc.array(fc.tuple(percents, fc.nat(5), fc.constantFrom(0, 0.4, 0.97), fc.integer({ min: 1, max: 4 })));
+  fc.assert(
+    fc.property(rows, (given) => {
+      const all = given.map(([percent, demand, offered, reach], at) => ({
+        ...row(String(at), percent, demand, offered),
+        forecast: range(reach * 3_000),
+      }));
+      const byComparison = all.toSorted((one, other) => COMPARE['within-reach'](one, other, facts));
+      expect(inRecommendedOrder(all, facts)).toEqual(byComparison);
+    }),
+  );
 });

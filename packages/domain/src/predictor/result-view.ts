@@ -5,6 +5,7 @@ import { acronymsOf, withoutDegree, wordsOf } from '../colleges/search-words.ts'
 import { typeGroup } from '../colleges/type-group.ts';
 import { hasMoneyLimits, keepsLimits, type MoneyLimits, type MoneyTable } from '../money/result-money.ts';
 import { type BranchGroup, branchGroupsOf } from './branch-groups.ts';
+import { firstOf } from './first-of.ts';
 import { type FirstPicks, pickFirst, pickGroupOf } from './first-picks.ts';
 import {
   PICK_GROUPS,
@@ -16,7 +17,7 @@ import {
 } from './result-names.ts';
 import {
   COMPARE,
-  firstOf,
+  inRecommendedOrder,
   type ResultOrder,
   type ResultPlace,
   type ResultRow,
@@ -147,9 +148,17 @@ export function indexResults<Row extends ResultRow>(set: ResultSet<Row>) {
     );
   };
   const nearIn = ({ cities: asked }: ResultView) => (isGiven(asked) ? undefined : near);
-  const compareIn = (view: ResultView) => {
-    const factsIn = { ...facts, near: nearIn(view) };
-    return (one: Row, other: Row) => COMPARE[view.order ?? USUAL_ORDER](one, other, factsIn);
+  const recommendedOf = new WeakMap<ResultView, readonly Row[]>();
+  /** The page of a view and its picks are of the same rows, so they are sorted once. */
+  const recommended = (view: ResultView): readonly Row[] => {
+    const rows = recommendedOf.get(view) ?? inRecommendedOrder(filter(view), { ...facts, near: nearIn(view) });
+    recommendedOf.set(view, rows);
+    return rows;
+  };
+  const compareIn = (order: ResultOrder) => (one: Row, other: Row) => COMPARE[order](one, other, facts);
+  const show = (view: ResultView): readonly Row[] => {
+    const { order = USUAL_ORDER } = view;
+    return order === USUAL_ORDER ? recommended(view) : filter(view).toSorted(compareIn(order));
   };
   return {
     places,
@@ -158,21 +167,19 @@ export function indexResults<Row extends ResultRow>(set: ResultSet<Row>) {
     countUnknown,
     /** The programmes to consider first among those that pass the filters; with fee waiver seats where the money says that they save something. */
     pick: (view: ResultView): FirstPicks<Row> =>
-      pickFirst(filter(view), compareIn({ cities: view.cities }), money, {
+      pickFirst(recommended(view), money, {
         cities: collegesByCity(colleges, [...cities, ...(view.cities ?? [])]),
         near: nearIn(view),
       }),
     /** The rows of a view, in its order. */
-    show: (view: ResultView): Row[] => filter(view).toSorted(compareIn(view)),
-    /** The first rows of a view, and how many it has: the others are not sorted. */
+    show,
+    /** The first rows of a view, and how many it has. In other orders than the usual one the rest is not sorted. */
     showFirst: (view: ResultView, count: number) => {
+      const { order = USUAL_ORDER } = view;
       const rows = filter(view);
-      const total = rows.length;
-      const isFew = count * count < total;
-      return {
-        total,
-        first: isFew ? firstOf(rows, count, compareIn(view)) : rows.toSorted(compareIn(view)).slice(0, count),
-      };
+      const isFew = order !== USUAL_ORDER && count * count < rows.length;
+      const first = isFew ? firstOf(rows, count, compareIn(order)) : show(view).slice(0, count);
+      return { total: rows.length, first };
     },
   };
 }

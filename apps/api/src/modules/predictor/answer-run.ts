@@ -11,8 +11,9 @@ import type { Editions } from './editions.ts';
 import type { ExamPredictor } from './exam-predictors.ts';
 import type { Predictor } from './predictor.ts';
 import { runWithMoney } from './read-page.ts';
-import { type Asked, runPrediction } from './run-prediction.ts';
-import { findSavedRun, openSavedRun, type ShownRun, showRun } from './saved-run.ts';
+import { withFirstPageMoney } from './result-money.ts';
+import { type Asked, type RunOutcome, runPrediction } from './run-prediction.ts';
+import { findSavedRun, openSavedRun, showRun } from './saved-run.ts';
 
 export type PredictorNeeds = Deps & { predictor: Predictor; editions: Editions };
 
@@ -33,7 +34,7 @@ export async function answerRun<Candidate extends object>(
 ): Promise<Run> {
   const { studentId } = caller.session;
   const asking = { owner: studentId, isGone: () => http.reply.raw.closed, ready: examPredictor };
-  let made: ShownRun | undefined;
+  let made: RunOutcome['made'];
   const work = async () => {
     const { made: own, ...ticket } = await runPrediction(needs, await examPredictor(), { studentId, input: body });
     made = own;
@@ -48,6 +49,7 @@ export async function answerRun<Candidate extends object>(
   const { data } = await take({ params: undefined, query: undefined, body, caller }, http);
   const { id, isReopened, isRenewed } = data;
   const how = { isReopened, isRenewed, language: pageLanguage(caller.language) };
-  const run = made ? showRun(made, how) : await openSavedRun(needs, await findSavedRun(needs, studentId, id), how);
+  if (made) return withFirstPageMoney(showRun(made.run, how), made.family);
+  const run = await openSavedRun(needs, await findSavedRun(needs, studentId, id), how);
   return runWithMoney(needs, studentId, run);
 }

@@ -10,10 +10,7 @@ import { headlineOf } from './headline.ts';
 import { openResults, pageOf, type Row, rowsOf } from './run-results.ts';
 
 /** The first picks of students over the whole range, by the forecasts that the server makes. The results come in the recommended order. */
-function picksOf(rows: readonly PredictionResult[]) {
-  const places = new Map(rows.map((row, at) => [row, at]));
-  return pickFirst(rows, (one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0), new Map());
-}
+const picksOf = (rows: readonly PredictionResult[]) => pickFirst(rows, new Map());
 const CAP = { gender: 'male', candidature: 'maharashtra', homeUniversity: 'University of Mumbai' } as const;
 const sizes = ({ ambitious, match, safe, range }: ReturnType<typeof picksOf>) =>
   [ambitious, match, safe, range].map(({ length }) => length);

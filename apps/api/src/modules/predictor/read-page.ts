@@ -7,7 +7,7 @@ import { needsMoney, type ResultView } from '@dakhila/domain/predictor/result-vi
 import type * as z from 'zod/mini';
 import type { Deps } from '../../ports.ts';
 import type { FamilyMoney } from '../money/index.ts';
-import { hasWaivers, pageWithMoney, readFamilyMoney, withMoney } from './result-money.ts';
+import { hasWaivers, pageWithMoney, readFamilyMoney, withFirstPageMoney, withMoney } from './result-money.ts';
 import { askSaved, findSavedRun, type SavedNeeds } from './saved-run.ts';
 
 type Needs = Pick<Deps, 'db' | 'catalogue'> & SavedNeeds;
@@ -52,7 +52,7 @@ export async function runWithMoney(needs: Needs, studentId: string, run: Run): P
     ? await readPage(needs, { studentId, runId: run.id, view: {}, page: 1 }).catch(unlessBusy)
     : null;
   if (first !== null) return { ...run, first };
-  return { ...run, first: pageWithMoney(run.first, await readFamilyMoney(needs, studentId, run)) };
+  return withFirstPageMoney(run, await readFamilyMoney(needs, studentId, run));
 }
 
 /** One result of a saved run with all its pools, by its line in the option form. */

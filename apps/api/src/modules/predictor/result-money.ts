@@ -2,7 +2,7 @@ import type { PredictionResult, ResultsPage, Run } from '@dakhila/contract/predi
 import { familyWithProfile, type ProfileFacts } from '@dakhila/domain/money/family';
 import { overFourYears } from '@dakhila/domain/money/net-cost';
 import { seatOfType } from '@dakhila/domain/money/place';
-import { firstYearOf, type MoneyTable } from '@dakhila/domain/money/result-money';
+import { firstYearOf } from '@dakhila/domain/money/result-money';
 import type { Deps } from '../../ports.ts';
 import { type FamilyMoney, moneyOfFamily, readFamily } from '../money/index.ts';
 import { mapGroups } from './run-results.ts';
@@ -31,15 +31,6 @@ export async function readFamilyMoney(
 /** Whether fee waiver seats are among the results: which of them save the family money decides what is picked first. */
 export const hasWaivers = ({ input }: { input: Readonly<Record<string, unknown>> }): boolean => input.tfws === true;
 
-/** What all colleges cost the family, where the first picks of a new run need it. */
-export async function moneyForPicks(
-  needs: Pick<Deps, 'db' | 'catalogue'>,
-  studentId: string,
-  asked: Pick<Run, 'exam' | 'input'>,
-): Promise<MoneyTable | undefined> {
-  return hasWaivers(asked) ? (await readFamilyMoney(needs, studentId, asked)).table() : undefined;
-}
-
 /** A result with what it costs the family and what its graduates earn. */
 export function withMoney<Result extends PredictionResult>(result: Result, money: FamilyMoney): Result {
   const firstYear = firstYearOf(money, result);
@@ -65,3 +56,8 @@ export function pageWithMoney(page: ResultsPage, money: FamilyMoney): ResultsPag
   const { picks, results } = page;
   return { ...page, picks: picks && mapGroups(picks, add), results: results.map(add) };
 }
+
+export const withFirstPageMoney = (run: Run, money: FamilyMoney): Run => ({
+  ...run,
+  first: pageWithMoney(run.first, money),
+});

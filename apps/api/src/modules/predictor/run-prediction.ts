@@ -4,10 +4,11 @@ import type { Preferences } from '@dakhila/domain/predictor/candidate';
 import { brokenConstraint } from '../../db/errors.ts';
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
+import type { FamilyMoney } from '../money/index.ts';
 import type { Editions } from './editions.ts';
 import type { ExamPredictor } from './exam-predictors.ts';
 import type { Predictor } from './predictor.ts';
-import { moneyForPicks } from './result-money.ts';
+import { hasWaivers, readFamilyMoney } from './result-money.ts';
 import type { ShownRun } from './saved-run.ts';
 import { findSameQuestion, markAsked, saveRun } from './store.ts';
 
@@ -20,8 +21,8 @@ export type RunOutcome = {
   isReopened: boolean;
   /** The same question was answered from older forecasts before. */
   isRenewed: boolean;
-  /** What is shown of a run that was just made: nothing of it has to be read again. */
-  made?: ShownRun;
+  /** What is shown of a run that was just made, and what it costs the family: nothing of it has to be read again. */
+  made?: { run: ShownRun; family: FamilyMoney };
 };
 
 /**
@@ -54,8 +55,9 @@ export async function runPrediction<Candidate extends object>(
   // Rejects a student without attempts before the thread does any work. The attempt is spent, and checked again, below.
   if (!isFree && attemptsLeft <= 0) throw exhausted();
   const id = newId();
-  const money = await moneyForPicks({ db, catalogue }, studentId, question);
-  const asked = { input: question.input, money };
+  const family = await readFamilyMoney({ db, catalogue }, studentId, question);
+  // What all colleges cost decides what is picked first only among fee waiver seats.
+  const asked = { input: question.input, money: hasWaivers(question) ? family.table() : undefined };
   const { packed, details, counts, around } = await predictor.ask(edition, 'predict', asked, studentId);
   const result = Buffer.from(packed);
   const run = { ...question, id, editionId: edition.id, title: examPredictor.titleOf(input), counts, details, result };
@@ -64,8 +66,8 @@ export async function runPrediction<Candidate extends object>(
     const { savedAt, isExhausted } = await saveRun(db, run, isFree);
     if (isExhausted) throw exhausted();
     if (savedAt === null) return undefined;
-    const made = { id, input: question.input, counts, createdAt: savedAt, result, details, edition, around };
-    return { id, isReopened: false, isRenewed: isFree, made };
+    const own = { id, input: question.input, counts, createdAt: savedAt, result, details, edition, around };
+    return { id, isReopened: false, isRenewed: isFree, made: { run: own, family } };
   };
   const saveWithEdition = () =>
     save().catch((error: unknown) => {

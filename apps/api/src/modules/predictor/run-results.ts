@@ -220,7 +220,7 @@ export const mapGroups = <From, To>(picks: FirstPicks<From>, map: (row: From) =>
 export const withUnlikely = (view: ResultView) => view.withUnlikely === true || view.band === 'Unlikely';
 
 /** All rows of a view, in its order. */
-export const rowsOf = (run: OpenRun, view: ResultView): Row[] => run.index.show(withNearest(run, view));
+export const rowsOf = (run: OpenRun, view: ResultView): readonly Row[] => run.index.show(withNearest(run, view));
 
 function collegesOf({ index }: OpenRun, rows: readonly Row[]): ResultsPage['colleges'] {
   return [...new Set(rows.map(({ collegeId }) => collegeId))].flatMap((id) => index.places.get(id) ?? []);

@@ -4,7 +4,8 @@ import { considerAll } from '../../predictor/consider.ts';
 import type { PoolWords } from '../../predictor/exam.ts';
 import type { ExamTable } from '../../predictor/exam-table.ts';
 import { isFeeWaiver } from '../../predictor/exams/fee-waiver.ts';
-import { firstOf, weighedDemand } from '../../predictor/result-order.ts';
+import { firstOf } from '../../predictor/first-of.ts';
+import { weighedDemand } from '../../predictor/result-order.ts';
 import type { Standing } from '../../predictor/verdicts.ts';
 import { areAlike, isHome, type Likes, nearnessOf, type ProgrammeTraits } from './likes.ts';
 
