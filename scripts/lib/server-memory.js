@@ -1,5 +1,4 @@
 // @ts-check
-import { at } from './paths.js';
 
 /**
  * How the server is started so that it holds little memory. By default Node lets short-lived objects fill 100 MB a thread while it loads, and the C library keeps an
@@ -7,12 +6,5 @@ import { at } from './paths.js';
  */
 export const NODE_FLAGS = ['--min-semi-space-size=4', '--max-semi-space-size=4'];
 
-/**
- * Where the cache is named from the start, no thread loads the code that strips types.
- * @type {Readonly<Record<string, string>>}
- */
-export const MEMORY_ENVIRONMENT = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-  NODE_COMPILE_CACHE: at('node_modules', '.cache', 'compiled'),
-};
+/** @type {Readonly<Record<string, string>>} */
+export const MEMORY_ENVIRONMENT = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
