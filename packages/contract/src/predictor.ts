@@ -6,16 +6,8 @@ import { pageKey, says } from './fields.ts';
 import { choiceKey } from './lists.ts';
 import { ResultView } from './predictor-exports.ts';
 import { CapInput, JosaaInput, josaaCategory, meritNumber, percentile } from './predictor-inputs.ts';
-import {
-  Band,
-  BandCounts,
-  CollegeChances,
-  LeftOut,
-  ResultDetails,
-  ResultsPage,
-  Run,
-  RunSummary,
-} from './predictor-results.ts';
+import { Band, BandCounts, LeftOut, ResultDetails, ResultsPage, Run } from './predictor-results.ts';
+import { CollegeChances, RunSummary } from './saved-runs.ts';
 
 const runId = z.object({ id: z.uuid(says('predictor.notFound')) });
 const run = { response: reply(Run) };

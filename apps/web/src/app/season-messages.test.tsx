@@ -1,7 +1,8 @@
 import type { Dashboard } from '@dakhila/contract/dashboard';
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
-import type { Run, RunSummary } from '@dakhila/contract/predictor-results';
+import type { Run } from '@dakhila/contract/predictor-results';
 import type { Schedule } from '@dakhila/contract/rounds';
+import type { RunSummary } from '@dakhila/contract/saved-runs';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { seasonOn } from '@dakhila/domain/season/season';
 import { pastSeasonClaims } from '@dakhila/domain/season/test-season-words';

@@ -1,5 +1,6 @@
 import { predictor } from '@dakhila/contract/predictor';
-import type { CollegeChances, Run } from '@dakhila/contract/predictor-results';
+import type { Run } from '@dakhila/contract/predictor-results';
+import type { CollegeChances } from '@dakhila/contract/saved-runs';
 import { wasOpenToEnd } from '@dakhila/domain/predictor/why-unsure';
 import { expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';

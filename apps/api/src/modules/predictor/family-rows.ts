@@ -1,7 +1,8 @@
 import type { FamilyPage, FamilyProgramme, FamilyRun } from '@dakhila/contract/family-pages';
 import { runForFamily } from '@dakhila/domain/family-link/run-for-family';
 import { whyUnsureResult } from '@dakhila/domain/predictor/why-unsure';
-import { type OpenRun, type Own, ownPercentiles, type Row, ranksLastYear, resultAt } from './run-results.ts';
+import { type Own, ownPercentiles, ranksLastYear } from './own-percentiles.ts';
+import { type OpenRun, type Row, resultAt } from './run-results.ts';
 
 /** The college's id is for its fee, which is added later. */
 type FamilyRow = Omit<FamilyProgramme, 'fee'> & { collegeId: string };

@@ -7,7 +7,7 @@ export { areForecastsStored } from './forecast-folder.ts';
 export { readLatestProspects } from './latest-prospects.ts';
 export { openPredictor, type Predictor } from './predictor.ts';
 export { predictorRoutes } from './routes.ts';
-export { ownPercentiles, ranksLastYear } from './run-results.ts';
+export { ownPercentiles, ranksLastYear } from './own-percentiles.ts';
 export { askSaved, findSavedRun, holdOwnRun, requireOwnRun, type SavedNeeds } from './saved-run.ts';
 export { currentSeason, type SeasonNeeds } from './season.ts';
 export { findLatestRun, findLatestScores, LISTED_RUNS, listRunCounts, listRunInputs, readRuns } from './store.ts';

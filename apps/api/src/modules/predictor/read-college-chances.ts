@@ -1,5 +1,5 @@
 import type { Exam } from '@dakhila/contract/exam';
-import type { CollegeChances } from '@dakhila/contract/predictor-results';
+import type { CollegeChances } from '@dakhila/contract/saved-runs';
 import type { Language } from '@dakhila/domain/language/languages';
 import { labelOf } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';

@@ -1,4 +1,4 @@
-import type { RunSummary } from '@dakhila/contract/predictor-results';
+import type { RunSummary } from '@dakhila/contract/saved-runs';
 import type { Deps } from '../../ports.ts';
 import type { Predictor } from './predictor.ts';
 import { FORMAT } from './result-bytes.ts';

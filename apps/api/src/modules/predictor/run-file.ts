@@ -5,12 +5,11 @@ import { firstYearOf, type MoneyTable } from '@dakhila/domain/money/result-money
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import { describeView } from './describe-view.ts';
 import type { FileRow, FileRun } from './file-row.ts';
+import { ownPercentiles, ranksLastYear } from './own-percentiles.ts';
 import { writeRunCsv } from './run-csv.ts';
 import {
   type OpenRun,
-  ownPercentiles,
   type Row,
-  ranksLastYear,
   resultAt,
   rowsOf,
   withUnlikely,

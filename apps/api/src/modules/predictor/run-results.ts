@@ -13,6 +13,7 @@ import { indexResults, type ResultIndex, type ResultView } from '@dakhila/domain
 import type { UnknownMoney } from '@dakhila/domain/predictor/unknown-money';
 import type { ListPlace, Reason } from '@dakhila/domain/predictor/verdicts';
 import type { Edition, OptionFields } from './edition.ts';
+import { type Own, ownPercentiles, ranksLastYear } from './own-percentiles.ts';
 import type { ResultColumns } from './result-bytes.ts';
 
 /** A few screens full on a phone. */
@@ -243,8 +244,6 @@ export type AroundResults = Pick<Run, 'resultCount' | 'unlikelyCount' | 'filters
   explanations: WithTexts<Run['explanations'][number], 'why'>[];
 };
 
-export type Own = { lists: readonly { id: string; rank: number }[]; input: unknown };
-
 export function aroundResults(run: OpenRun, { reasons, ...own }: Own & { reasons: readonly Reason[] }): AroundResults {
   const { edition, columns, rows } = run;
   const percentiles = ownPercentiles(run, own);
@@ -278,36 +277,3 @@ function filtersOfRun({ edition, columns, rows }: OpenRun): Run['filters'] {
     resultCount: columns.resultCount,
   });
 }
-
-/** The form field of the percentile in each list. */
-const PERCENTILE_FIELDS: Readonly<Record<string, string>> = {
-  [CAP_LISTS.state]: 'percentile',
-  [CAP_LISTS.allIndia]: 'jeeMainPercentile',
-};
-
-/** As typed; where only a merit number was typed, what it is expected to stand for. */
-export function ownPercentiles(
-  { edition }: { edition: Pick<Edition, 'percentileOf'> },
-  { lists, input }: Own,
-): Record<string, number> {
-  const typed = Object(input) as Record<string, unknown>;
-  return Object.fromEntries(
-    lists.flatMap(({ id, rank }) => {
-      const own = typed[PERCENTILE_FIELDS[id] ?? ''];
-      const percentile = typeof own === 'number' ? own : edition.percentileOf?.(id, rank);
-      return percentile === undefined ? [] : [[id, percentile]];
-    }),
-  );
-}
-
-/** The number of each percentile on the list of last year, where that list is known. */
-export const ranksLastYear = (
-  { numberIn, dataYears }: Pick<Edition, 'numberIn' | 'dataYears'>,
-  percentiles: Record<string, number>,
-): Record<string, number> =>
-  Object.fromEntries(
-    Object.entries(percentiles).flatMap(([list, percentile]) => {
-      const rank = numberIn?.(list, dataYears.last, percentile);
-      return rank === undefined ? [] : [[list, rank]];
-    }),
-  );

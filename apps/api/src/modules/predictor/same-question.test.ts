@@ -1,6 +1,7 @@
 import { dashboard } from '@dakhila/contract/dashboard';
 import { predictor } from '@dakhila/contract/predictor';
-import type { Run, RunSummary } from '@dakhila/contract/predictor-results';
+import type { Run } from '@dakhila/contract/predictor-results';
+import type { RunSummary } from '@dakhila/contract/saved-runs';
 import { expect, test } from 'vitest';
 import type { Answer, Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';

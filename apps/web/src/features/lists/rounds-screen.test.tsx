@@ -1,5 +1,5 @@
 import type { PreferenceList } from '@dakhila/contract/list-views';
-import type { RunSummary } from '@dakhila/contract/predictor-results';
+import type { RunSummary } from '@dakhila/contract/saved-runs';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

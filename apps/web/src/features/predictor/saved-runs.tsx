@@ -1,5 +1,6 @@
 import { predictor } from '@dakhila/contract/predictor';
-import { BANDS, type RunSummary } from '@dakhila/contract/predictor-results';
+import { BANDS } from '@dakhila/contract/predictor-results';
+import type { RunSummary } from '@dakhila/contract/saved-runs';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import Trash from 'lucide-react/icons/trash-2';
 import { useId, useState } from 'react';

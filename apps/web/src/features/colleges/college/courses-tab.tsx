@@ -1,6 +1,6 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ListOption } from '@dakhila/contract/list-views';
-import type { CollegeChances } from '@dakhila/contract/predictor-results';
+import type { CollegeChances } from '@dakhila/contract/saved-runs';
 import { useQuery } from '@tanstack/react-query';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';

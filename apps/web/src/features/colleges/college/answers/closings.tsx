@@ -1,6 +1,6 @@
 import type { OpenClosings } from '@dakhila/contract/college-detail';
 import type { Exam } from '@dakhila/contract/exam';
-import type { CollegeChances } from '@dakhila/contract/predictor-results';
+import type { CollegeChances } from '@dakhila/contract/saved-runs';
 import { loosestRound } from '@dakhila/domain/colleges/open-closings';
 import { isFeeWaiver } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { useQuery } from '@tanstack/react-query';

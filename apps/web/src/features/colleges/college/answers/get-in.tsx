@@ -1,5 +1,5 @@
 import type { Exam } from '@dakhila/contract/exam';
-import type { CollegeChances } from '@dakhila/contract/predictor-results';
+import type { CollegeChances } from '@dakhila/contract/saved-runs';
 import { isOfPaper2, loosestRound } from '@dakhila/domain/colleges/open-closings';
 import { FORMAT_TAGS } from '@dakhila/domain/language/languages';
 import { once } from '@dakhila/domain/once';
