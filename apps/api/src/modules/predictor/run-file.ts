@@ -7,13 +7,7 @@ import { describeView } from './describe-view.ts';
 import type { FileRow, FileRun } from './file-row.ts';
 import { ownPercentiles, ranksLastYear } from './own-percentiles.ts';
 import { writeRunCsv } from './run-csv.ts';
-import {
-  type OpenRun,
-  type Row,
-  resultAt,
-  rowsOf,
-  withUnlikely,
-} from './run-results.ts';
+import { type OpenRun, type Row, resultAt, rowsOf, withUnlikely } from './run-results.ts';
 import { type BandShare, shareRows } from './share-rows.ts';
 
 /** How JoSAA numbers its institutes, by our id. Empty where it is not known. */

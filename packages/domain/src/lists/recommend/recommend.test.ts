@@ -145,6 +145,17 @@ test('of a named city that the list lacks the best is named, above the first cho
   );
 });
 
+test('of a named city nothing is put above the first choice, which is the seat that the student wants most', () => {
+  const found = (first: number) =>
+    recommend([listed('first', first, 12)], [candidate('other', 0.7, { city: 0, demand: 150 })], JOSAA, {
+      draws: 4_000,
+      seed: 1,
+    }).items.map(({ key, place }) => ({ key, place }));
+  expect(found(0.95)).toEqual([{ key: 'other', place: 2 }]);
+  // It would never be reached.
+  expect(found(0.9999)).toEqual([]);
+});
+
 test('a safety in a named city stands for it', () => {
   const safe = candidate('safe', 0.97, { city: 0, college: 'one' });
   const { items } = recommend(
