@@ -223,6 +223,15 @@ test('a fee waiver asked for after a college is about that college', () => {
   });
 });
 
+test.each([
+  'Do I get a fee waiver?',
+  'माझ्यासाठी फी माफी आहे का?',
+  'kya mujhe fees maaf hogi',
+  'am i eligible for a waiver',
+])('"%s" asks whether a waiver is the student’s own, of no TFWS seat', (text) => {
+  expect(read(text)).toMatchObject({ intent: 'my-money', topic: 'waiver', slots: { special: undefined } });
+});
+
 test('a search keeps its kind when only the place changes', () => {
   expect(read('in Pune', after('government colleges in Nashik'))).toMatchObject({
     intent: 'search',

@@ -8,7 +8,7 @@ import { plainOf } from './read/plain-of.ts';
 import { readSlots } from './read/read-slots.ts';
 import type { CollegeKey } from './tool-types.ts';
 import { askedInScript, askedWordForWord, findRules, isAbout } from './tools/faq.ts';
-import type { ConversationContext, Intent, Slots, Understood } from './types.ts';
+import { type ConversationContext, type Intent, type Slots, type Understood, WAIVER } from './types.ts';
 import { isHeavy, isInDistress, isPressed, isQuestion, isUnsure } from './words/distress.ts';
 import { wantsPromise, withoutPromise } from './words/promise.ts';
 import { refusalAsWritten, refusalOf } from './words/refusals.ts';
@@ -74,6 +74,8 @@ function understandWhole(text: string, context: ConversationContext, lexicon: Le
     intent: chosen?.intent ?? 'unclear',
     slots: {
       ...(mentions.colleges.length > 0 ? besideCollege(slots, chosen?.intent, mentions.colleges) : slots),
+      // A waiver that is asked for is any scheme, not a TFWS seat.
+      ...(chosen?.topic === WAIVER ? { special: undefined } : {}),
       colleges: mentions.colleges.length > 0 ? mentions.colleges : undefined,
       facts: chosen?.facts,
     },

@@ -1,12 +1,13 @@
 import { figure, rupees } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { MyMoney, ToolResult } from '../tool-types.ts';
-import { type Block, SEAT_CHOICE } from '../types.ts';
+import { type Block, SEAT_CHOICE, WAIVER } from '../types.ts';
 import { answersLine } from './cost.ts';
 import { withMissing } from './missing-answers.ts';
 import { type Compose, type Draft, draft, list, NOTHING, outputOf } from './parts.ts';
 import { rangeText } from './range-text.ts';
 import { choiceByRule } from './seat-choice.ts';
+import { waiverParts } from './waiver.ts';
 
 /** The schemes or scholarships that fit the student, or all about one scheme. */
 export const composeMoney: Compose = (understood, results, speech) => {
@@ -14,6 +15,7 @@ export const composeMoney: Compose = (understood, results, speech) => {
   if (money === undefined) return draft([speech.words.money.away]);
   if (understood.topic === 'scholarships') return scholarshipsDraft(money, speech);
   if (understood.topic === SEAT_CHOICE) return seatChoiceDraft(money, speech);
+  if (understood.topic === WAIVER) return waiverDraft(money, speech);
   if (understood.topic === 'fees') return feesDraft(money, speech);
   const [only] = money.schemes;
   if (understood.topic !== 'schemes' && only !== undefined) return schemeDraft(only, money.notes, speech);
@@ -86,13 +88,7 @@ function feesDraft(money: MyMoney['output'], speech: Speech): Draft {
   const { words, pages } = speech;
   const { inReach, untold, schemes } = money;
   const { blocks, sources, suggestions } = schemesDraft({ ...money, untold: [] }, speech);
-  const pays =
-    inReach === undefined
-      ? words.money.nameCollegeForFee
-      : fill(words.money.paysInReach, {
-          ...{ count: inReach.colleges, colleges: figure(inReach.colleges) },
-          ...{ pays: rangeText(inReach.pays, speech), full: rangeText(inReach.full, speech) },
-        });
+  const pays = paysText(inReach, speech);
   return draft(
     [
       ...(inReach === undefined ? [] : [pays]),
@@ -107,7 +103,43 @@ function feesDraft(money: MyMoney['output'], speech: Speech): Draft {
   );
 }
 
+const paysText = (inReach: MyMoney['output']['inReach'], speech: Speech) =>
+  inReach === undefined
+    ? speech.words.money.nameCollegeForFee
+    : fill(speech.words.money.paysInReach, {
+        ...{ count: inReach.colleges, colleges: figure(inReach.colleges) },
+        ...{ pays: rangeText(inReach.pays, speech), full: rangeText(inReach.full, speech) },
+      });
+
 const MAX_SOURCES = 4;
+
+/** Whether the student gets a fee waiver: the own scheme first, then what the family pays, then what else is open. */
+function waiverDraft(money: MyMoney['output'], speech: Speech): Draft {
+  const { words, tell, pages } = speech;
+  const { schemes, own = [], inReach, untold, notes } = money;
+  const mine = own.flatMap((id) => schemes.filter((scheme) => scheme.id === id));
+  const others = schemes.filter((scheme) => scheme.verdict !== 'not' && !mine.includes(scheme));
+  return draft(
+    [
+      ...waiverParts(mine, { others, untold }, speech),
+      paysText(inReach, speech),
+      answersLine(money, speech),
+      ...(mine.length === 0 ? [] : othersParts(others, speech)),
+      ...notes.map(tell),
+      list([words.money.toMoney], pages.money.href),
+    ],
+    [pages.money, ...[...mine, ...others].slice(0, MAX_SOURCES).map(({ id, name }) => sourceOf(id, tell(name)))],
+    [words.asks.scholarshipsForMe, words.asks.tfws, words.asks.feeSchemes],
+  );
+}
+
+const othersParts = (others: readonly Scheme[], { words, tell, all }: Speech): (Block | string)[] =>
+  others.length === 0
+    ? []
+    : [
+        fill(words.waiver.also, { schemes: all(others.map(({ name }) => tell(name))) }),
+        list(others.flatMap(({ pays, who }) => [tell(pays), tell(who)])),
+      ];
 
 /** Whether a TFWS seat or an ordinary one costs less, where no college is named. */
 function seatChoiceDraft(money: MyMoney['output'], speech: Speech): Draft {
