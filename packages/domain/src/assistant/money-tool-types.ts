@@ -15,7 +15,7 @@ type SeatCostSaid = {
   fourYears: { least: number; most: number } | null;
   why: string | null;
   /** The schemes that pay, or may pay, with what they pay. */
-  schemes: { name: string; pays?: string | undefined; isSure: boolean }[];
+  schemes: { name: string; pays?: string | undefined; who?: string | undefined; isSure: boolean }[];
 };
 
 /** A yearly income in rupees; `upTo` is null where it has no upper end. */

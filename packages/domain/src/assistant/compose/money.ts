@@ -5,9 +5,9 @@ import { type Block, SEAT_CHOICE, WAIVER } from '../types.ts';
 import { answersLine } from './cost.ts';
 import { withMissing } from './missing-answers.ts';
 import { type Compose, type Draft, draft, list, NOTHING, outputOf } from './parts.ts';
-import { rangeText } from './range-text.ts';
+import { sourceOf } from './scheme-source.ts';
 import { choiceByRule } from './seat-choice.ts';
-import { waiverParts } from './waiver.ts';
+import { paysText, waiverDraft } from './waiver-answer.ts';
 
 /** The schemes or scholarships that fit the student, or all about one scheme. */
 export const composeMoney: Compose = (understood, results, speech) => {
@@ -21,21 +21,6 @@ export const composeMoney: Compose = (understood, results, speech) => {
   if (understood.topic !== 'schemes' && only !== undefined) return schemeDraft(only, money.notes, speech);
   return schemesDraft(money, speech);
 };
-
-const FAQ_OF: Readonly<Record<string, string>> = {
-  ebc: 'ebc-scheme',
-  girls: 'girls-fee-waiver',
-  orphans: 'girls-fee-waiver',
-  obc: 'obc-freeship',
-  sc: 'sc-st-freeship',
-  st: 'sc-st-freeship',
-  sbc: 'sbc-vjnt-freeship',
-  'vj-nt': 'sbc-vjnt-freeship',
-  minority: 'minority-scholarship',
-  tfws: 'tfws',
-  hostel: 'hostel-allowance',
-};
-const sourceOf = (id: string, title: string) => ({ title, href: `/faq#${FAQ_OF[id] ?? 'find-scholarships'}` });
 
 type Scheme = MyMoney['output']['schemes'][number];
 
@@ -103,43 +88,7 @@ function feesDraft(money: MyMoney['output'], speech: Speech): Draft {
   );
 }
 
-const paysText = (inReach: MyMoney['output']['inReach'], speech: Speech) =>
-  inReach === undefined
-    ? speech.words.money.nameCollegeForFee
-    : fill(speech.words.money.paysInReach, {
-        ...{ count: inReach.colleges, colleges: figure(inReach.colleges) },
-        ...{ pays: rangeText(inReach.pays, speech), full: rangeText(inReach.full, speech) },
-      });
-
 const MAX_SOURCES = 4;
-
-/** Whether the student gets a fee waiver: the own scheme first, then what the family pays, then what else is open. */
-function waiverDraft(money: MyMoney['output'], speech: Speech): Draft {
-  const { words, tell, pages } = speech;
-  const { schemes, own = [], inReach, untold, notes } = money;
-  const mine = own.flatMap((id) => schemes.filter((scheme) => scheme.id === id));
-  const others = schemes.filter((scheme) => scheme.verdict !== 'not' && !mine.includes(scheme));
-  return draft(
-    [
-      ...waiverParts(mine, { others, untold }, speech),
-      paysText(inReach, speech),
-      answersLine(money, speech),
-      ...(mine.length === 0 ? [] : othersParts(others, speech)),
-      ...notes.map(tell),
-      list([words.money.toMoney], pages.money.href),
-    ],
-    [pages.money, ...[...mine, ...others].slice(0, MAX_SOURCES).map(({ id, name }) => sourceOf(id, tell(name)))],
-    [words.asks.scholarshipsForMe, words.asks.tfws, words.asks.feeSchemes],
-  );
-}
-
-const othersParts = (others: readonly Scheme[], { words, tell, all }: Speech): (Block | string)[] =>
-  others.length === 0
-    ? []
-    : [
-        fill(words.waiver.also, { schemes: all(others.map(({ name }) => tell(name))) }),
-        list(others.flatMap(({ pays, who }) => [tell(pays), tell(who)])),
-      ];
 
 /** Whether a TFWS seat or an ordinary one costs less, where no college is named. */
 function seatChoiceDraft(money: MyMoney['output'], speech: Speech): Draft {

@@ -37,6 +37,17 @@ export function waiverParts(
   ];
 }
 
+/** Whether a scheme pays the fee on an ordinary seat there. */
+export function waiverAtCollege({ college, seats, untold }: CollegeCost['output'], speech: Speech) {
+  const schemes = seats.find(({ seat }) => seat === 'cap')?.schemes ?? [];
+  if (schemes.length === 0) return [fill(speech.words.waiver.noneThere, { college: college.short })];
+  const own = schemes.map(({ name, pays = '', who = '', isSure }) => ({
+    ...{ name, pays, who },
+    verdict: isSure ? ('applies' as const) : ('may' as const),
+  }));
+  return waiverParts(own, { others: [], untold }, speech);
+}
+
 const isOpen = ({ verdict }: Waiver) => verdict !== 'not';
 
 /** What applies counts more than what may apply, and that more than what does not. */

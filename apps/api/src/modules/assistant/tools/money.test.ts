@@ -52,6 +52,16 @@ test('a fee waiver is asked of the schemes for the student’s category and gend
   expect(untold).toEqual([]);
 });
 
+test('where a college’s fee is unknown, the answers that decide a scheme there are still asked for', () => {
+  const coep = collegeCost(
+    catalogue,
+    { college: { exam: 'mht-cet', id: '16006' } },
+    { category: 'SEBC', gender: 'female' },
+  );
+  expect(coep?.fee).toBeNull();
+  expect(coep?.untold.map(({ words }) => words)).toContain('Tell us your family income. A range is enough.');
+});
+
 test('an EWS seat is not open to a student of a reserved category', () => {
   const open = (category: string) =>
     collegeCost(catalogue, { college: { exam: 'mht-cet', id: '05151' }, category }, {})

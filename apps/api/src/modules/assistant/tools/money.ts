@@ -72,6 +72,7 @@ export function collegeCost(
             {
               name: words(`money.scheme.${scheme.id}.name`),
               pays: words(`money.scheme.${scheme.id}.pays`),
+              who: words(`money.scheme.${scheme.id}.who`),
               isSure: scheme.verdict === 'applies',
             },
           ],
@@ -89,7 +90,8 @@ export function collegeCost(
       schemes: names(schemes),
     })),
     restsOn: answersOf(family),
-    untold: ordinary?.cost && !ordinary.cost.isSure ? untoldIn(ordinary.schemes.filter(({ id }) => paysFee(id))) : [],
+    // Also where the fee is unknown: the answers decide whether a scheme pays it.
+    untold: ordinary && !ordinary.cost?.isSure ? untoldIn(ordinary.schemes.filter(({ id }) => paysFee(id))) : [],
     notes: (ordinary?.cost ? costNotes(family) : ['money.asOf' as const])
       .concat(fee?.doubt ? `money.doubt.${fee.doubt}` : [])
       .map(words),
