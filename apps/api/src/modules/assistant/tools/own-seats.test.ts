@@ -51,6 +51,7 @@ const shownTo = (id: string, branch: string, category: string, homeUniversity = 
   const answers = { gender: 'female', mhtCet: { category, homeUniversity } } as OwnAnswers;
   const output = cutoffsFor(catalogue, { college: { exam: 'mht-cet', id }, branch }, answers);
   const note = output?.notes.at(-1) ?? '';
+  expect(output?.insteadOfOwn).toBe(note);
   for (const language of ['hi', 'mr'] as const) expect(speechIn(language).tell(note)).not.toBe(note);
   return { codes: [...new Set(output?.series.map(({ pool }) => pool.code))].sort(), note };
 };

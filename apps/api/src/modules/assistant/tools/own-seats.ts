@@ -23,8 +23,12 @@ export function cutoffsFor(catalogue: Catalogue, input: Input, answers: OwnAnswe
     const series = isOfHome === undefined ? output.series : easiestFirst(output.series.filter(isShown));
     if (series.length === 0) continue;
     const note = noteOn(seats, own, answers);
-    const ownCategory = seats.category === 'OPEN' ? {} : { ownCategory: seats.category };
-    return { ...output, series, ...ownCategory, notes: note === undefined ? output.notes : [...output.notes, note] };
+    const isOwn = seats.category === own.category && !seats.isOfOtherHome;
+    const whose = {
+      ...(seats.category === 'OPEN' ? {} : { ownCategory: seats.category }),
+      ...(isOwn || note === undefined ? {} : { insteadOfOwn: note }),
+    };
+    return { ...output, series, ...whose, notes: note === undefined ? output.notes : [...output.notes, note] };
   }
   return cutoffHistory(catalogue, input);
 }
