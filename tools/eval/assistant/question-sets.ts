@@ -71,6 +71,7 @@ const FILES = {
   'fresh sixty': 'fresh-sixty',
   'fresh students': 'fresh-students',
   'first-time students': 'first-time-students',
+  'a new SC girl': 'new-sc-girl',
   'after a first prediction': 'after-a-first-prediction',
   'later walks': 'later-walks',
 };

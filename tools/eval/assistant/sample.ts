@@ -99,6 +99,15 @@ const SMALL_TOWN_FAMILY: Family = {
   ...{ category: 'SC', gender: 'female', income: '1-to-2.5', stays: 'hostel' },
 };
 
+/** An SC girl on her first day: category, gender and home university are saved, nothing about the family. */
+const NEW_SC_GIRL = {
+  gender: 'female',
+  mhtCet: {
+    ...{ percentile: 78.2, category: 'SC', candidature: 'maharashtra' },
+    homeUniversity: 'Savitribai Phule Pune University',
+  },
+} as const;
+
 /** A boy of the Open category with figures of both exams. */
 const BOTH_EXAMS = {
   gender: 'male',
@@ -119,6 +128,7 @@ export function otherStudents(
   | 'new-girl'
   | 'jee-predicted'
   | 'small-town'
+  | 'new-sc-girl'
   | 'both-exams'
   | 'nobody',
   OwnData
@@ -167,6 +177,11 @@ export function otherStudents(
         const input = { gender: SMALL_TOWN.gender, ...SMALL_TOWN.mhtCet, pwd: false };
         return exam === 'mht-cet' ? [{ id: 'run', year: YEAR, editionId, input }] : [];
       },
+    },
+    'new-sc-girl': {
+      ...SAMPLE_STUDENT,
+      examProfile: async () => NEW_SC_GIRL,
+      family: async () => ({ category: 'SC', gender: 'female' }),
     },
     'both-exams': {
       ...SAMPLE_STUDENT,

@@ -40,8 +40,10 @@ export type CutoffHistory = {
   }>;
   output: {
     college: CollegeLabel;
-    /** Of the seats shown, where they are the student's own; not said of open seats. */
+    /** The student’s category, where its seats are shown; not said of open seats. */
     ownCategory?: string;
+    /** Says whose seats these are, where none of the student’s own has a closing. */
+    insteadOfOwn?: string;
     /** 'MHT-CET state merit number', 'JEE Advanced common rank list', … */
     rankList: string;
     source: string;

@@ -15,7 +15,7 @@ type SeatCostSaid = {
   fourYears: { least: number; most: number } | null;
   why: string | null;
   /** The schemes that pay, or may pay, with what they pay. */
-  schemes: { name: string; pays?: string | undefined; isSure: boolean }[];
+  schemes: { name: string; pays?: string | undefined; who?: string | undefined; isSure: boolean }[];
 };
 
 /** A yearly income in rupees; `upTo` is null where it has no upper end. */
@@ -53,7 +53,9 @@ export type RestsOn = Maybe<{ category: string; gender: string; income: IncomeSa
 
 export type MyMoney = {
   /** `scheme`: one scheme only; `about` says which part is asked for. */
-  input: { about: 'schemes' | 'scholarships' | 'fees' | 'hostel' | 'seat-choice' } & Maybe<{ scheme: SchemeId }> &
+  input: { about: 'schemes' | 'scholarships' | 'fees' | 'waiver' | 'hostel' | 'seat-choice' } & Maybe<{
+    scheme: SchemeId;
+  }> &
     SaidFamily;
   output: {
     /** Of 'scholarships': only those that are the student's own, by gender or category. */
@@ -70,7 +72,9 @@ export type MyMoney = {
       documents: string[];
     }[];
     restsOn: RestsOn;
-    /** Of 'fees': what the family pays in the first year at the colleges within reach whose fee is known. */
+    /** Of 'waiver': the schemes for students of this category and gender, the better one first. */
+    own?: readonly SchemeId[] | undefined;
+    /** Of 'fees' and 'waiver': what the family pays in the first year at the colleges within reach whose fee is known. */
     inReach?: FeesInReach | undefined;
     fitting: number;
     mayFit: number;

@@ -1,7 +1,7 @@
 import { SCHEME_IDS } from '../money/scheme.ts';
 import { examOfRank, isOfBasis } from './said.ts';
 import type { CollegeKey, KnownFigures, PredictProgramme, Said, ToolCall, ToolResult } from './tool-types.ts';
-import { SEAT_CHOICE, type Slots, type Understood } from './types.ts';
+import { SEAT_CHOICE, type Slots, type Understood, WAIVER } from './types.ts';
 
 /** What a kind of question looks up first. A question that lacks a piece looks up what helps to ask back. */
 export type Plan = (understood: Understood) => ToolCall[];
@@ -78,12 +78,14 @@ export const planCost: Plan = (understood) => [
   ...(understood.topic === SEAT_CHOICE ? planMoney(understood) : []),
 ];
 
-/** The topic is a scheme, 'schemes', 'scholarships', 'fees' or 'seat-choice'. */
+const MONEY_TOPICS = ['scholarships', 'fees', WAIVER, SEAT_CHOICE] as const;
+
+/** The topic is a scheme, 'schemes', or one of those above. */
 export const planMoney: Plan = ({ slots, topic }) => [
   {
     tool: 'my-money',
     input: {
-      about: topic === 'scholarships' || topic === 'fees' || topic === SEAT_CHOICE ? topic : 'schemes',
+      about: MONEY_TOPICS.find((one) => one === topic) ?? 'schemes',
       scheme: SCHEME_IDS.find((id) => id === topic),
       // The waiver for girls names no student.
       ...familyOf(topic === 'girls' ? { ...slots, gender: undefined } : slots),

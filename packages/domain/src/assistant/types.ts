@@ -74,6 +74,8 @@ export type Intent =
 
 /** The topic of a question whether a TFWS seat or an ordinary one costs less. */
 export const SEAT_CHOICE = 'seat-choice';
+/** The topic of a question whether the student gets a fee waiver. */
+export const WAIVER = 'waiver';
 
 /** The pieces of a question. Absent means not said. Plain JSON. */
 export type Slots = Maybe<{

@@ -223,6 +223,33 @@ test('a fee waiver asked for after a college is about that college', () => {
   });
 });
 
+test.each([
+  'Do I get a fee waiver?',
+  'माझ्यासाठी फी माफी आहे का?',
+  'kya mujhe fees maaf hogi',
+  'am i eligible for a waiver',
+])('"%s" asks whether a waiver is the student’s own, of no TFWS seat', (text) => {
+  expect(read(text)).toMatchObject({ intent: 'my-money', topic: 'waiver', slots: { special: undefined } });
+});
+
+test.each([
+  'Can I get a fee waiver there?',
+  'तिथे फी माफी मिळेल का?',
+  'kya wahan meri fees maaf hogi',
+  'fee waiver in that college?',
+])('"%s" after a college asks for that college, and leaves no TFWS seat to the next question', (text) => {
+  expect(read(text, after('fees of vjti'))).toMatchObject({
+    ...{ intent: 'cost', topic: 'waiver' },
+    slots: { colleges: [{ id: '03012' }], special: undefined },
+  });
+});
+
+test('a fee waiver at an institute under JoSAA is what the FAQ tells, not a scheme of CAP', () => {
+  const jee = after('fees of iit bombay');
+  expect(read('Can I get a fee waiver there?', jee)).toMatchObject({ intent: 'rule', topic: 'iit-nit-fee-waiver' });
+  expect(read('is there a fee waiver for girls', after('fees of vjti'))).toMatchObject({ intent: 'rule' });
+});
+
 test('a search keeps its kind when only the place changes', () => {
   expect(read('in Pune', after('government colleges in Nashik'))).toMatchObject({
     intent: 'search',

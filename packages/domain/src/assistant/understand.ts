@@ -8,7 +8,7 @@ import { plainOf } from './read/plain-of.ts';
 import { readSlots } from './read/read-slots.ts';
 import type { CollegeKey } from './tool-types.ts';
 import { askedInScript, askedWordForWord, findRules, isAbout } from './tools/faq.ts';
-import type { ConversationContext, Intent, Slots, Understood } from './types.ts';
+import { type ConversationContext, type Intent, type Slots, type Understood, WAIVER } from './types.ts';
 import { isHeavy, isInDistress, isPressed, isQuestion, isUnsure } from './words/distress.ts';
 import { wantsPromise, withoutPromise } from './words/promise.ts';
 import { refusalAsWritten, refusalOf } from './words/refusals.ts';
@@ -74,6 +74,8 @@ function understandWhole(text: string, context: ConversationContext, lexicon: Le
     intent: chosen?.intent ?? 'unclear',
     slots: {
       ...(mentions.colleges.length > 0 ? besideCollege(slots, chosen?.intent, mentions.colleges) : slots),
+      // A waiver that is asked for is any scheme, not a TFWS seat.
+      ...(chosen?.topic === WAIVER ? { special: undefined } : {}),
       colleges: mentions.colleges.length > 0 ? mentions.colleges : undefined,
       facts: chosen?.facts,
     },
@@ -82,7 +84,8 @@ function understandWhole(text: string, context: ConversationContext, lexicon: Le
     topic: chosen?.topic,
     outside: chosen?.outside,
   };
-  const settled = findIntent(carry(own, context, { isChosen: chosen !== undefined, line, lexicon }), line, asked?.id);
+  const carried = withoutCapWaiver(carry(own, context, { isChosen: chosen !== undefined, line, lexicon }));
+  const settled = findIntent(carried, line, asked?.id);
   const isDown = isHeavy(written, beginning);
   if (settled.intent === 'unsure') return { ...settled, mayNeedHelp: isDown };
   if (settled.intent !== 'unclear') return settled;
@@ -115,6 +118,12 @@ function cluesOf(slots: Slots, others: Partial<Record<Clue, boolean>>): Readonly
 /** Whether somebody from outside Maharashtra asks about a CAP college, where they can get other seats than candidates of the state. */
 const isOfOtherState = ({ homeState = 'Maharashtra' }: Slots, colleges: readonly CollegeKey[]) =>
   homeState !== 'Maharashtra' && colleges.some(({ exam }) => exam === 'mht-cet');
+
+/** The schemes that are known are those of CAP; institutes under JoSAA have their own, which the FAQ tells. */
+function withoutCapWaiver(understood: Understood): Understood {
+  const isJosaa = understood.topic === WAIVER && understood.slots.colleges?.[0]?.exam === 'josaa';
+  return isJosaa ? { ...understood, intent: 'rule', topic: 'iit-nit-fee-waiver' } : understood;
+}
 
 /** A city next to a college says which campus is meant. A state next to a JEE college, in a question about chances, is the student's home state. */
 function besideCollege(

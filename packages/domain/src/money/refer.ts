@@ -26,6 +26,14 @@ export function reliefsOf(
   }));
 }
 
+/** The schemes for students of this category and gender, the better one first; none where the category is unknown. */
+export function ownSchemes(schemes: readonly FeeRelief[], { category, gender }: Family): SchemeId[] {
+  if (category === undefined) return [];
+  const found = schemes.filter((one) => reliefOf(one, { category, gender }, PRIVATE_CAP_SEAT).verdict !== 'not');
+  return OWN_SCHEMES.filter((id) => found.some((scheme) => scheme.id === id));
+}
+const PRIVATE_CAP_SEAT: Place = { seat: 'cap', kind: 'unaided' };
+
 function refusalWith(
   id: SchemeId,
   reasons: readonly MessageId[],

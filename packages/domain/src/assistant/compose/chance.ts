@@ -114,7 +114,9 @@ function closingOf(college: CollegeKey, results: readonly ToolResult[], speech: 
     ({ tool, input }) => tool === 'cutoff-history' && 'college' in input && input.college.id === college.id,
   );
   const output = looked && outputOf([looked], 'cutoff-history');
-  return (output && newestClosing(output, speech)) || undefined;
+  const closing = output && newestClosing(output, speech);
+  if (!closing) return undefined;
+  return output.insteadOfOwn === undefined ? closing : `${speech.tell(output.insteadOfOwn)} ${closing}`;
 }
 
 function bandLine(output: PredictProgramme['output'], speech: Speech): string {

@@ -1,13 +1,14 @@
 import { rupees } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
-import type { CollegeCost } from '../tool-types.ts';
-import { type Block, SEAT_CHOICE, type Slots, type Understood } from '../types.ts';
+import type { CollegeCost, ToolResult } from '../tool-types.ts';
+import { type Block, SEAT_CHOICE, type Slots, type Understood, WAIVER } from '../types.ts';
 import { withMissing } from './missing-answers.ts';
 import { type Compose, draft, NOTHING, outputOf } from './parts.ts';
 import { rangeText } from './range-text.ts';
 import { reliefParts } from './relief.ts';
 import { choiceAtCollege } from './seat-choice.ts';
 import { noCollege } from './unknown.ts';
+import { waiverAtCollege } from './waiver.ts';
 
 /** More names than these say only that the answers are missing. */
 const MAX_SCHEMES = 3;
@@ -23,9 +24,7 @@ export const composeCost: Compose = (understood, results, speech) => {
   const { college, fee, seats, notes } = cost;
   return draft(
     [
-      ...(understood.topic === SEAT_CHOICE
-        ? choiceAtCollege(cost, results, speech)
-        : [...ownCostParts(understood, cost, speech), ...reliefParts(cost, speech)]),
+      ...firstParts(understood, cost, results, speech),
       ...(fee === null ? [] : [feeLine(fee, speech), answersLine(cost, speech)]),
       ...(seats.every(({ firstYear }) => firstYear === null) ? [] : [seatTable(understood, cost, speech)]),
       ...(fee === null ? [] : notes.map(tell)),
@@ -38,6 +37,23 @@ export const composeCost: Compose = (understood, results, speech) => {
     [fill(words.asks.cutoffsOf, { college: college.short }), words.asks.tfws, words.asks.feeSchemes],
   );
 };
+
+/** What is asked comes first: a choice of seats, a waiver, or the price. */
+function firstParts(
+  understood: Understood,
+  cost: CollegeCost['output'],
+  results: readonly ToolResult[],
+  speech: Speech,
+): (Block | string)[] {
+  if (understood.topic === SEAT_CHOICE) return choiceAtCollege(cost, results, speech);
+  if (understood.topic === WAIVER)
+    return [
+      ...waiverAtCollege(cost, speech),
+      ...ownCostParts({ slots: {} }, { ...cost, untold: [] }, speech),
+      ...(cost.fee === null ? [answersLine(cost, speech), ...cost.notes.map(speech.tell)] : []),
+    ];
+  return [...ownCostParts(understood, cost, speech), ...reliefParts(cost, speech)];
+}
 
 /** What the family pays on the seat that is meant, and the answers that are missing for it: short enough to be seen whole on a phone. */
 function ownCostParts(

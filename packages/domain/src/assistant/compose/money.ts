@@ -1,12 +1,13 @@
 import { figure, rupees } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { MyMoney, ToolResult } from '../tool-types.ts';
-import { type Block, SEAT_CHOICE } from '../types.ts';
+import { type Block, SEAT_CHOICE, WAIVER } from '../types.ts';
 import { answersLine } from './cost.ts';
 import { withMissing } from './missing-answers.ts';
 import { type Compose, type Draft, draft, list, NOTHING, outputOf } from './parts.ts';
-import { rangeText } from './range-text.ts';
+import { sourceOf } from './scheme-source.ts';
 import { choiceByRule } from './seat-choice.ts';
+import { paysText, waiverDraft } from './waiver-answer.ts';
 
 /** The schemes or scholarships that fit the student, or all about one scheme. */
 export const composeMoney: Compose = (understood, results, speech) => {
@@ -14,26 +15,12 @@ export const composeMoney: Compose = (understood, results, speech) => {
   if (money === undefined) return draft([speech.words.money.away]);
   if (understood.topic === 'scholarships') return scholarshipsDraft(money, speech);
   if (understood.topic === SEAT_CHOICE) return seatChoiceDraft(money, speech);
+  if (understood.topic === WAIVER) return waiverDraft(money, speech);
   if (understood.topic === 'fees') return feesDraft(money, speech);
   const [only] = money.schemes;
   if (understood.topic !== 'schemes' && only !== undefined) return schemeDraft(only, money.notes, speech);
   return schemesDraft(money, speech);
 };
-
-const FAQ_OF: Readonly<Record<string, string>> = {
-  ebc: 'ebc-scheme',
-  girls: 'girls-fee-waiver',
-  orphans: 'girls-fee-waiver',
-  obc: 'obc-freeship',
-  sc: 'sc-st-freeship',
-  st: 'sc-st-freeship',
-  sbc: 'sbc-vjnt-freeship',
-  'vj-nt': 'sbc-vjnt-freeship',
-  minority: 'minority-scholarship',
-  tfws: 'tfws',
-  hostel: 'hostel-allowance',
-};
-const sourceOf = (id: string, title: string) => ({ title, href: `/faq#${FAQ_OF[id] ?? 'find-scholarships'}` });
 
 type Scheme = MyMoney['output']['schemes'][number];
 
@@ -86,13 +73,7 @@ function feesDraft(money: MyMoney['output'], speech: Speech): Draft {
   const { words, pages } = speech;
   const { inReach, untold, schemes } = money;
   const { blocks, sources, suggestions } = schemesDraft({ ...money, untold: [] }, speech);
-  const pays =
-    inReach === undefined
-      ? words.money.nameCollegeForFee
-      : fill(words.money.paysInReach, {
-          ...{ count: inReach.colleges, colleges: figure(inReach.colleges) },
-          ...{ pays: rangeText(inReach.pays, speech), full: rangeText(inReach.full, speech) },
-        });
+  const pays = paysText(inReach, speech);
   return draft(
     [
       ...(inReach === undefined ? [] : [pays]),

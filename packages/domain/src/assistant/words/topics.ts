@@ -48,6 +48,7 @@ export const TOPICS = {
   rules: compiled(faqTopics.rules),
   ownLists: compiled(intents.topics.ownLists),
   money: compiled(intents.topics.money),
+  waiver: compiled(intents.topics.waiver),
   seatChoice: compiled(intents.topics.seatChoice),
   ownMoney: compiled(intents.topics.ownMoney),
   ownFees: compiled(intents.topics.ownFees),

@@ -125,7 +125,7 @@ const TOOL_INPUTS: { [N in ToolName]: { describes: string; input: z.ZodType<Tool
   'my-money': {
     describes: 'Fee schemes and scholarships, and which of them fit the student; `scheme` for one of them',
     input: z.strictObject({
-      about: z.enum(['schemes', 'scholarships', 'fees', 'hostel', 'seat-choice']),
+      about: z.enum(['schemes', 'scholarships', 'fees', 'waiver', 'hostel', 'seat-choice']),
       scheme: z.enum(SCHEME_IDS).optional(),
       ...family,
     }),

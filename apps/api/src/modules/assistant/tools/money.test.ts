@@ -41,6 +41,27 @@ test('a choice between seats looks at what pays fees, and at orphans and minorit
   expect(of({ category: 'OPEN', gender: 'male', incomeRupees: 900_000 })).toEqual([]);
 });
 
+test('a fee waiver is asked of the schemes for the student’s category and gender, whatever the income', () => {
+  const of = (family: Family) => told({ about: 'waiver' }, family).own;
+  expect(of({ category: 'SEBC', gender: 'female' })).toEqual(['girls']);
+  expect(of({ category: 'SC', gender: 'female', income: 'above-8' })).toEqual(['sc']);
+  expect(of({ category: 'OPEN', gender: 'male', income: 'above-8' })).toEqual(['ebc']);
+  expect(of({ category: 'OBC' })).toEqual(['girls', 'obc']);
+  expect(of({ gender: 'female' })).toEqual([]);
+  const { untold } = told({ about: 'waiver' }, { category: 'SC', gender: 'female', domicile: true });
+  expect(untold).toEqual([]);
+});
+
+test('where a college’s fee is unknown, the answers that decide a scheme there are still asked for', () => {
+  const coep = collegeCost(
+    catalogue,
+    { college: { exam: 'mht-cet', id: '16006' } },
+    { category: 'SEBC', gender: 'female' },
+  );
+  expect(coep?.fee).toBeNull();
+  expect(coep?.untold.map(({ words }) => words)).toContain('Tell us your family income. A range is enough.');
+});
+
 test('an EWS seat is not open to a student of a reserved category', () => {
   const open = (category: string) =>
     collegeCost(catalogue, { college: { exam: 'mht-cet', id: '05151' }, category }, {})

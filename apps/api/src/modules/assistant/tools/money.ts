@@ -4,7 +4,7 @@ import { dayInWords } from '@dakhila/domain/calendar/indian-time';
 import { type MessageId, messageOf } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
 import { asUsual, bandOf, type Family, hasRareUntold, incomeEnds, knownFacts } from '@dakhila/domain/money/family';
-import { reliefsOf, type SchemeFinding } from '@dakhila/domain/money/refer';
+import { ownSchemes, reliefsOf, type SchemeFinding } from '@dakhila/domain/money/refer';
 import type { ReliefFinding } from '@dakhila/domain/money/relief';
 import type { FeeRelief, SchemeId } from '@dakhila/domain/money/scheme';
 import { DOCUMENTS, SCHEME_RULES } from '@dakhila/domain/money/scheme-rules';
@@ -72,6 +72,7 @@ export function collegeCost(
             {
               name: words(`money.scheme.${scheme.id}.name`),
               pays: words(`money.scheme.${scheme.id}.pays`),
+              who: words(`money.scheme.${scheme.id}.who`),
               isSure: scheme.verdict === 'applies',
             },
           ],
@@ -89,7 +90,8 @@ export function collegeCost(
       schemes: names(schemes),
     })),
     restsOn: answersOf(family),
-    untold: ordinary?.cost && !ordinary.cost.isSure ? untoldIn(ordinary.schemes.filter(({ id }) => paysFee(id))) : [],
+    // Also where the fee is unknown: the answers decide whether a scheme pays it.
+    untold: ordinary && !ordinary.cost?.isSure ? untoldIn(ordinary.schemes.filter(({ id }) => paysFee(id))) : [],
     notes: (ordinary?.cost ? costNotes(family) : ['money.asOf' as const])
       .concat(fee?.doubt ? `money.doubt.${fee.doubt}` : [])
       .map(words),
@@ -106,7 +108,7 @@ const costNotes = (family: Family): MessageId[] => [
 /** Schemes and scholarships with what they are worth to the family. */
 export function myMoney(catalogue: Catalogue, input: MyMoney['input'], told: Family): MyMoney['output'] {
   const isOfHostel = input.about === 'hostel';
-  const isOfSeats = input.about === 'seat-choice';
+  const isOfSeats = input.about === 'seat-choice' || input.about === 'waiver';
   const answered = { ...familyWith(told, input), ...(isOfHostel ? { stays: 'hostel' as const } : {}) };
   // As in the figures of a college, schemes for orphans and minorities count only for those who say so.
   const family = isOfSeats ? asUsual(answered) : answered;
@@ -121,6 +123,8 @@ export function myMoney(catalogue: Catalogue, input: MyMoney['input'], told: Fam
     .filter(({ scholarship, verdict }) => verdict !== 'not' && (!isOfHostel || isForHostellers(scholarship.note)));
   const sure = matched.filter(({ verdict }) => verdict === 'fits');
   const isOfScholarships = input.about === 'scholarships';
+  const own = input.about === 'waiver' ? ownSchemes(catalogue.feeRelief, family) : undefined;
+  const asked = schemes.filter(({ scheme }) => own === undefined || own.length === 0 || own.includes(scheme.id));
   return {
     schemes: (isOfScholarships ? ownOf(schemes, family) : schemes).map(
       ({ scheme: { id, pays }, verdict, reasons }) => ({
@@ -134,8 +138,11 @@ export function myMoney(catalogue: Catalogue, input: MyMoney['input'], told: Fam
     fitting: sure.length,
     mayFit: matched.length - sure.length,
     scholarships: isOfScholarships || isOfHostel ? bestOf(matched, family) : [],
-    untold: isOfScholarships ? [] : untoldIn(schemes),
-    notes: [words(isOfScholarships ? 'money.scholarshipsSource' : 'money.asOf')],
+    ...{ own, untold: isOfScholarships ? [] : untoldIn(asked) },
+    notes: [
+      ...(own !== undefined && hasRareUntold(answered) ? [words('money.rare')] : []),
+      words(isOfScholarships ? 'money.scholarshipsSource' : 'money.asOf'),
+    ],
   };
 }
 

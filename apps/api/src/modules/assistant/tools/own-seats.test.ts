@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { speechIn } from '@dakhila/domain/assistant/say/speech';
 import type { CutoffHistory } from '@dakhila/domain/assistant/tool-types';
 import { expect, test } from 'vitest';
 import { factsIn } from '../../../../test/facts.ts';
@@ -45,8 +46,34 @@ test('at an NIT the home state decides which seats are the student’s own', () 
   expect(new Set(from('Bihar').map((code) => code.slice(0, 6)))).toEqual(new Set(['OS-EWS']));
 });
 
-test('where no seat of the category was filled, the open seats are shown', () => {
-  expect(codes(BIDVE, { mhtCet: { category: 'NT3', homeUniversity: 'University of Mumbai' } })).toContain('GOPENH');
+/** The seats that are shown and the note on them, which is said in every language. */
+const shownTo = (id: string, branch: string, category: string, homeUniversity = 'University of Mumbai') => {
+  const answers = { gender: 'female', mhtCet: { category, homeUniversity } } as OwnAnswers;
+  const output = cutoffsFor(catalogue, { college: { exam: 'mht-cet', id }, branch }, answers);
+  const note = output?.notes.at(-1) ?? '';
+  expect(output?.insteadOfOwn).toBe(note);
+  for (const language of ['hi', 'mr'] as const) expect(speechIn(language).tell(note)).not.toBe(note);
+  return { codes: [...new Set(output?.series.map(({ pool }) => pool.code))].sort(), note };
+};
+
+test('where none of the own seats has a closing, a girl from another home university sees the open seats for her, for women too', () => {
+  const { codes: shown, note } = shownTo(BIDVE.college.id, 'computer', 'NT3');
+  expect(shown).toEqual(['GOPENO', 'LOPENO']);
+  expect(note).toBe(
+    'There are no closing ranks for your NT3 seats here. These are the open seats, which you compete for too.',
+  );
+});
+
+test('seats of another home are shown only where nothing else is, those of the own category first, and said not to be the student’s', () => {
+  expect(shownTo('05513', 'computer', 'SC')).toEqual({
+    codes: ['GSCH', 'LSCH'],
+    note: 'There are no closing ranks for your SC seats here. These are SC seats for another home university, so they aren’t yours.',
+  });
+  expect(shownTo('02522', 'civil', 'SC').note).toContain('These are OPEN seats for another home university');
+  expect(shownTo('02522', 'civil', 'OPEN').note).toContain('no closing ranks for your OPEN seats');
+  const josaa =
+    'There are no closing ranks for your SC seats here. These are SC seats for another home state, so they aren’t yours.';
+  for (const language of ['hi', 'mr'] as const) expect(speechIn(language).tell(josaa)).not.toBe(josaa);
 });
 
 test('a comparison has the closings of the student’s own seats too', () => {

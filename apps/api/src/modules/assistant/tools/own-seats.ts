@@ -13,20 +13,50 @@ type Series = Output['series'];
 /** The closing ranks of a college. A question that names no kind of seat means the student’s own seats: those of another category would mislead. */
 export function cutoffsFor(catalogue: Catalogue, input: Input, answers: OwnAnswers): Output | undefined {
   const own = ownInput(input, answers);
-  const output = own && cutoffHistory(catalogue, own);
-  if (own === undefined || output === undefined) return cutoffHistory(catalogue, input);
+  if (own === undefined) return cutoffHistory(catalogue, input);
   const isOfHome = homeFilter(catalogue, input, answers);
-  const series = isOfHome === undefined ? output.series : easiestFirst(output.series.filter(isOfHome));
-  // Where no such seat was filled, the open seats tell more than nothing.
-  if (series.length === 0) return cutoffHistory(catalogue, input);
-  if (own.category === 'OPEN') return { ...output, series };
-  const part = input.college.exam === 'josaa' ? 'josaa' : 'mhtCet';
-  const note = `These are the ${own.category} seats, as in ${sourceOf(answers, part)}.`;
-  return { ...output, series, ownCategory: own.category, notes: [...output.notes, note] };
+  // Where no such seat was filled, other seats tell more than nothing: first those that the student competes for too.
+  for (const seats of seatsInOrder(own.category, isOfHome !== undefined)) {
+    const output = cutoffHistory(catalogue, { ...own, category: seats.category });
+    if (output === undefined) break;
+    const isShown = isOfHome !== undefined && !seats.isOfOtherHome ? isOfHome : () => true;
+    const series = isOfHome === undefined ? output.series : easiestFirst(output.series.filter(isShown));
+    if (series.length === 0) continue;
+    const note = noteOn(seats, own, answers);
+    const isOwn = seats.category === own.category && !seats.isOfOtherHome;
+    const whose = {
+      ...(seats.category === 'OPEN' ? {} : { ownCategory: seats.category }),
+      ...(isOwn || note === undefined ? {} : { insteadOfOwn: note }),
+    };
+    return { ...output, series, ...whose, notes: note === undefined ? output.notes : [...output.notes, note] };
+  }
+  return cutoffHistory(catalogue, input);
 }
 
+type Seats = { category: string; isOfOtherHome: boolean };
+
+/** The student's own seats, then what is shown where none of them has a closing. */
+function seatsInOrder(category: string, hasHome: boolean): Seats[] {
+  const categories = category === 'OPEN' ? [category] : [category, 'OPEN'];
+  const homes = hasHome ? [false, true] : [false];
+  return homes.flatMap((isOfOtherHome) => categories.map((one) => ({ category: one, isOfOtherHome })));
+}
+
+/** Whose seats are shown; nothing where they are the student's own open seats. */
+function noteOn({ category, isOfOtherHome }: Seats, own: OwnInput, answers: OwnAnswers): string | undefined {
+  const isJosaa = own.college.exam === 'josaa';
+  const none = `There are no closing ranks for your ${own.category} seats here.`;
+  if (isOfOtherHome)
+    return `${none} These are ${category} seats for another home ${isJosaa ? 'state' : 'university'}, so they aren’t yours.`;
+  if (category !== own.category) return `${none} These are the open seats, which you compete for too.`;
+  if (category === 'OPEN') return undefined;
+  return `These are the ${category} seats, as in ${sourceOf(answers, isJosaa ? 'josaa' : 'mhtCet')}.`;
+}
+
+type OwnInput = Input & { category: string };
+
 /** The question with the saved category and gender; undefined where it names seats itself or nothing is saved. */
-function ownInput(input: Input, answers: OwnAnswers): (Input & { category: string }) | undefined {
+function ownInput(input: Input, answers: OwnAnswers): OwnInput | undefined {
   const { college, category, gender, special, quota } = input;
   if ([category, special, quota].some((named) => named !== undefined)) return undefined;
   const { mhtCet, josaa } = answers;

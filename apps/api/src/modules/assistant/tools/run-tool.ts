@@ -138,7 +138,7 @@ async function moneyFor(needs: ToolNeeds, input: MyMoney['input']): Promise<MyMo
   const { catalogue, own } = needs;
   const family = await familyFor(own, input);
   const money = myMoney(catalogue, input, family);
-  if (input.about !== 'fees' || input.isForAnother) return money;
+  if ((input.about !== 'fees' && input.about !== 'waiver') || input.isForAnother) return money;
   const { known } = await profileAndAnswers(own);
   const near = (asked: ProgrammesNear['input']) => nearFigures(needs, asked);
   return { ...money, inReach: await feesInReach(catalogue, { known, family: familyWith(family, input), near }) };
