@@ -92,20 +92,28 @@ function whyLeftOut({ table, standing, preferences }: Evaluated, id: string): Pi
   const college = colleges[place];
   const matches = preferenceMatcher(preferences);
   const tie = standing.tie[place] ?? 0;
+  if (college === undefined) return { why: 'not-offered', missing: [] };
   const missing = new Map<string, Text>();
-  let why: LeftOut['why'] = college === undefined ? 'not-offered' : 'closed';
+  let [isWanted, isUnwanted, isOpen] = [false, false, false];
   for (const [option, chosen] of options.entries()) {
-    if (college === undefined || chosen.college !== place) continue;
+    if (chosen.college !== place) continue;
     if (matches !== null && !matches(chosen, college)) {
-      if (why === 'closed') why = 'not-wanted';
+      isUnwanted = true;
       continue;
     }
+    isWanted = true;
     for (let pool = firstPool[option] ?? 0; pool < (firstPool[option + 1] ?? 0); pool += 1) {
       const at = (pools.kind[pool] ?? 0) * standing.tieCount + tie;
       const field = standing.fields[standing.field[at] ?? CLOSED];
-      if (standing.place[at] !== CLOSED && isForecast(forecast, pool)) return { why: 'below', missing: [] };
+      if (standing.place[at] !== CLOSED) {
+        if (isForecast(forecast, pool)) return { why: 'below', missing: [] };
+        isOpen = true;
+      }
       if (field !== undefined) missing.set(field.field, field.label);
     }
   }
-  return missing.size > 0 ? { why: 'not-estimated', missing: [...missing.values()] } : { why, missing: [] };
+  if (missing.size > 0) return { why: 'not-estimated', missing: [...missing.values()] };
+  if (isUnwanted) return { why: 'not-wanted', missing: [] };
+  // Of a seat that is open to the student and has no forecast nothing can be said.
+  return isWanted && !isOpen ? { why: 'closed', missing: [] } : NOT_ESTIMATED;
 }

@@ -108,7 +108,7 @@ function LeftOutList({ reasons, run }: { reasons: readonly LeftOut[]; run: Pick<
   const other: Exam = run.exam === 'josaa' ? 'mht-cet' : 'josaa';
   const sentence = ({ collegeName, why, missing, notAdmittingSince: year }: LeftOut) => {
     if (year !== undefined) return fill(messages.notAdmitting[run.exam], { college: collegeName, year });
-    if (why === 'not-estimated')
+    if (why === 'not-estimated' && missing.length > 0)
       return fill(messages.leftOutMissing, { college: collegeName, ranks: listed().format(missing) });
     return fill(why === 'other-exam' ? messages.otherExam[other] : messages.leftOut[why], { college: collegeName });
   };
