@@ -1,9 +1,10 @@
 import { messageOf, type Text } from '../messages/message.ts';
 import { worthOf } from '../predictor/consider.ts';
+import { placesOf } from '../predictor/considered.ts';
 import type { PoolWords } from '../predictor/exam.ts';
 import type { ExamTable } from '../predictor/exam-table.ts';
 import { chanceIfOffered, isForecast, marginBeyond, offeredBy } from '../predictor/forecast-table.ts';
-import { type ProgrammeChance, programmeChances, seatsOfKinds, type Ways } from '../predictor/programme-chance.ts';
+import { type ProgrammeChance, programmeChances, type Ways } from '../predictor/programme-chance.ts';
 import { CLOSED, type Standing } from '../predictor/verdicts.ts';
 
 type Table = ExamTable<PoolWords, unknown>;
@@ -56,8 +57,8 @@ export function estimateChoice(table: Table, standing: Standing, option: number)
 }
 
 function waysOf(table: Table, standing: Standing, open: readonly OpenPool[]): Ways {
-  const { kinds, pools, forecast } = table;
-  const seats = seatsOfKinds(kinds);
+  const { pools, forecast } = table;
+  const { seats } = placesOf(table);
   return {
     pool: Uint32Array.from(open, ({ pool }) => pool),
     list: Uint8Array.from(open, ({ list }) => list),
