@@ -186,6 +186,10 @@ test('a list without a safe choice is at risk, unless all of it together surely 
     ...{ isSmall: true, isAtRisk: true, keys: ['safe'] },
   });
   expect(recommend([...middling, listed('sure', 0.95, 9)], [], JOSAA, options).isAtRisk).toBe(false);
+  // Shown as 90%, although as a stored number it is a little less.
+  const shownAsSafe = [listed('sure', 0.9 - 1e-7, 9), listed('other', 0.6, 9)];
+  const second = recommend(shownAsSafe, [], JOSAA, options);
+  expect({ isSmall: second.none < 0.05, isAtRisk: second.isAtRisk }).toEqual({ isSmall: true, isAtRisk: false });
   expect(recommend(middlingOf(6), [], JOSAA, options).isAtRisk).toBe(false);
 });
 
