@@ -189,7 +189,7 @@ function mostSoughtAfter(rated: readonly { own: Opening; value: number }[]): Ope
     .map(({ own }) => own)
     .sort(
       ({ candidate: one }, { candidate: other }) =>
-        weighedDemand(one.demand, one.type) - weighedDemand(other.demand, other.type) || (one.key < other.key ? -1 : 1),
+        weighedDemand(one.demand, one) - weighedDemand(other.demand, other) || (one.key < other.key ? -1 : 1),
     );
   return first;
 }
