@@ -63,7 +63,7 @@ export type Checked = {
   simulation: Simulation;
   rules: RoundRules;
   /** The student's own prediction has no safe programme: advice to add one would ask for what does not exist. */
-  isNothingSafe?: boolean;
+  isNothingSafe?: boolean | undefined;
 };
 /** One check: what it finds, or nothing. */
 export type CheckOf = (checked: Checked) => FoundCheck | null;
