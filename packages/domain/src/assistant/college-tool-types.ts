@@ -1,6 +1,7 @@
 import type { PlacementCaution } from '../colleges/figures.ts';
 import type { Exam } from '../lists/exam-name.ts';
 import type { Band } from '../predictor/bands.ts';
+import type { SavedDiffers } from '../predictor/saved-difference.ts';
 import type { Gender, Maybe, Quota, Said, Special } from './said.ts';
 
 /** A page that an answer rests on or leads to. `href` is one of our own addresses. */
@@ -148,8 +149,6 @@ export type NearPrediction = {
   href: string;
   differs?: SavedDiffers | undefined;
 };
-/** Why a saved prediction may show other figures than today's: it was made from earlier forecasts, or it was narrowed by preferences. */
-export type SavedDiffers = 'earlier' | 'narrowed';
 type Pays = { least: number; most: number } | null;
 type Closing = { programme: string; pool: string; round: number; rank: number; percentile: number | null };
 

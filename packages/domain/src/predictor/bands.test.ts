@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandOf, shownPercent } from './bands.ts';
+import { bandOf, isSafeChance, shownPercent } from './bands.ts';
 
 test.each([
   [1, 97],
@@ -29,4 +29,8 @@ test.each([
   [4, 'Unlikely'],
 ])('%i %% is %s', (percent, band) => {
   expect(bandOf(percent)).toBe(band);
+});
+
+test.each([0.8999, 0.9 - 1e-7, 0.9, 0.95])('a chance of %f is safe where it is shown so', (chance) => {
+  expect(isSafeChance(chance)).toBe(bandOf(shownPercent(chance)) === 'Safe');
 });

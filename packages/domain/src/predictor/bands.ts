@@ -6,11 +6,13 @@ export const HIGHEST_PERCENT = 97;
 /** Below this a programme is hidden by default. */
 export const HIDDEN_BELOW_PERCENT = 5;
 
+/** From here on a seat is safe. */
+export const SAFE_FROM_PERCENT = 90;
 /** Below this a programme is hard to get. */
 export const POSSIBLE_FROM_PERCENT = 30;
 
 export const BAND_FLOORS = [
-  { band: 'Safe', fromPercent: 90 },
+  { band: 'Safe', fromPercent: SAFE_FROM_PERCENT },
   { band: 'Likely', fromPercent: 60 },
   { band: 'Possible', fromPercent: POSSIBLE_FROM_PERCENT },
   { band: 'Reach', fromPercent: HIDDEN_BELOW_PERCENT },
@@ -24,6 +26,9 @@ export function shownPercent(chance: number): number {
 }
 /** Chances are stored with seven digits: 0.9 may be 0.89999998. */
 const LAST_DIGIT = 1e-4;
+
+/** Whether a chance is shown as 'Safe'. */
+export const isSafeChance = (chance: number): boolean => shownPercent(chance) >= SAFE_FROM_PERCENT;
 
 /** The band of a shown chance: 92 → 'Safe'. */
 export function bandOf(percent: number): Band {

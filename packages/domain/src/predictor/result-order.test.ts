@@ -42,6 +42,14 @@ test('a government college comes before private ones that are nearly as sought-a
   expect(inOrder.map(({ programme }) => programme)).toEqual(['far', 'Latur', 'near']);
 });
 
+test('an unaided college of a university has no such advantage: its students pay the full fee', () => {
+  const place = { city: 'Kolhapur', state: 'Maharashtra', nirfRanking: null, type: 'government' } as const;
+  const places = new Map([['unaided', { ...place, id: 'unaided', level: 'University Managed (Un-Aided)' }]]);
+  const rows = [{ ...row('unaided', 70, 1_000), collegeId: 'unaided' }, row('near', 70, 900)];
+  const inOrder = inRecommendedOrder(rows, { ...facts, places });
+  expect(inOrder.map(({ programme }) => programme)).toEqual(['near', 'unaided']);
+});
+
 test('a seat that may not be offered never stands above one as near that will', () => {
   const rows = [row('doubtful', 97, 1, 0.5), row('even', 45, 3), row('rare', 97, 2, 0.1), row('hope', 20, 9)];
   expect(ordered(...rows)).toEqual(['even', 'doubtful', 'hope', 'rare']);

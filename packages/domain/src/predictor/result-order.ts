@@ -1,3 +1,4 @@
+import { typeGroup } from '../colleges/type-group.ts';
 import { compareCosts, type MoneyTable } from '../money/result-money.ts';
 import type { Band } from './bands.ts';
 import { isOfferInDoubt } from './offer-doubt.ts';
@@ -84,13 +85,13 @@ const PERHAPS_WITHIN_REACH = 0.3;
 const doubtOf = ({ offered }: ResultRow) => (isOfferInDoubt(offered) ? 1 : 0);
 /** Of programmes that are nearly as sought-after, the one of a government college comes first: it costs less. Its place counts as if it were so much nearer the top. */
 const NEARLY_AS_SOUGHT_AFTER = 0.85;
-export const weighedDemand = (demand: number, type: string | undefined): number =>
-  type === 'government' ? demand * NEARLY_AS_SOUGHT_AFTER : demand;
+export const weighedDemand = (demand: number, college: Pick<ResultPlace, 'type' | 'level'> | undefined): number =>
+  college !== undefined && typeGroup(college) === 'government' ? demand * NEARLY_AS_SOUGHT_AFTER : demand;
 /** The same for a college near home: it saves the hostel. */
 const demandOf = ({ demand, collegeId }: ResultRow, { places, near }: OrderFacts) =>
   demand === undefined
     ? LAST
-    : weighedDemand(demand, places.get(collegeId)?.type) * (near?.has(collegeId) ? NEARLY_AS_SOUGHT_AFTER : 1);
+    : weighedDemand(demand, places.get(collegeId)) * (near?.has(collegeId) ? NEARLY_AS_SOUGHT_AFTER : 1);
 
 /** Results without a chance are always last. Equals stay in the order of the run, best chance first. */
 export const COMPARE: Record<ResultOrder, Compare> = {

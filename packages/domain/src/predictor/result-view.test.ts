@@ -134,6 +134,14 @@ test.each<[ResultView, Partial<ReturnType<typeof countUnknown>>]>([
   expect(countUnknown(view)).toMatchObject(missing);
 });
 
+test('an unaided college of a university is not counted among the government colleges without a fee', () => {
+  const ofLevel = (level: string) =>
+    indexResults({ colleges: [place('vjti', 'Mumbai', level, null)], lists: [], results: [COMPUTER], unlikely: [] });
+  const counted = (level: string) => ofLevel(level).countUnknown({ paysAtMost: 1 });
+  expect(counted('Government Autonomous')).toMatchObject({ fee: 1, feeOfGovernment: 1 });
+  expect(counted('University Managed (Un-Aided)')).toMatchObject({ fee: 1, feeOfGovernment: 0 });
+});
+
 test('bands are counted under the filters, whatever band is shown', () => {
   const none = { Safe: 0, Likely: 0, Possible: 0, Reach: 0, range: 0, Unlikely: 0 };
   expect(count({}).bands).toEqual({ ...none, Safe: 2, Likely: 1, Reach: 1, range: 1, Unlikely: 1 });

@@ -1,3 +1,4 @@
+import { typeGroup } from '../colleges/type-group.ts';
 import { COST_FACTS, type CostFact } from '../money/net-cost.ts';
 import {
   type MissingMoney,
@@ -29,7 +30,8 @@ export function countUnknownMoney(
   for (const row of rows) {
     const missing = missingMoney(money, limits, row);
     found[missing] += 1;
-    if (missing === 'fee' && places.get(row.collegeId)?.type === 'government') feeOfGovernment += 1;
+    const place = places.get(row.collegeId);
+    if (missing === 'fee' && place !== undefined && typeGroup(place) === 'government') feeOfGovernment += 1;
     if (missing === 'answers') for (const fact of openFactsOf(money, row)) open.add(fact);
   }
   return { ...found, total: rows.length, feeOfGovernment, facts: COST_FACTS.filter((fact) => open.has(fact)) };

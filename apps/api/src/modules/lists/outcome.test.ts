@@ -1,6 +1,7 @@
 import { examProfile } from '@dakhila/contract/exam-profile';
 import { lists } from '@dakhila/contract/lists';
 import { money } from '@dakhila/contract/money';
+import { predictor } from '@dakhila/contract/predictor';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { useServer } from '../../../test/harness.ts';
@@ -157,6 +158,44 @@ describe('the simulated outcome', () => {
     const { state, likely, checks, message } = await listCalls(browser).outcome(id);
     expect({ state, likely, checks }).toEqual({ state: 'empty', likely: null, checks: [] });
     expect(message).toMatch(/^We couldn’t estimate any of these choices\..*JEE Advanced/);
+  });
+
+  test('that nothing is safe is said only by a prediction of all programmes from today’s forecasts', async () => {
+    const { browser, id: studentId } = await aCandidate(server, PROFILE, 3);
+    const { create, outcome } = listCalls(browser);
+    const choices = await linesOf(browser, 'mht-cet', '06273', ['Computer', 'Civil']);
+    const { id } = await create({ exam: 'mht-cet', name: 'Short', choices });
+    const predict = async (preferences: object) => {
+      const body = { ...PROFILE.mhtCet, gender: PROFILE.gender, preferences };
+      expect((await browser.call(predictor.runMhtCet, { body })).status).toBe(200);
+    };
+    const change = (values: string) =>
+      server.pool.query(`update prediction_runs set ${values} where student_id = $1`, [studentId]);
+    const isNothingSafe = async () => {
+      const short = (await outcome(id)).checks.find(({ code }) => code === 'too-short');
+      expect(short?.reason).toMatch(/At the end, add/);
+      return short?.reason.includes('No programme in your prediction is safe');
+    };
+    const nothingSafe = `counts = jsonb_set(counts, '{Safe}', '0')`;
+    await predict({ branches: ['Computer Engineering'], cities: ['Pune'] });
+    await change(nothingSafe);
+    expect(await isNothingSafe()).toBe(false);
+    await change(`details = jsonb_set(details, '{relaxed}', '"both"')`);
+    expect(await isNothingSafe()).toBe(true);
+    await change(`details = details - 'relaxed'`);
+    await predict({});
+    expect(await isNothingSafe()).toBe(false);
+    await change(nothingSafe);
+    // A narrowed prediction that was asked later changes nothing.
+    await predict({ cities: ['Mumbai'] });
+    expect(await isNothingSafe()).toBe(true);
+    await change('year = year - 1');
+    expect(await isNothingSafe()).toBe(false);
+    await server.pool.query(
+      "insert into prediction_editions (id, exam, year, data_version, model_version, content) values (repeat('0', 32), 'mht-cet', 2027, '1', '1', '\\x01') on conflict do nothing",
+    );
+    await change("year = year + 1, edition_id = repeat('0', 32)");
+    expect(await isNothingSafe()).toBe(false);
   });
 
   test('what is wrong with a list is told, and the button mends it', async () => {

@@ -15,6 +15,7 @@ import type { Answer } from '@dakhila/domain/money/family';
 import { listTradeOff, tradeOffText } from '@dakhila/domain/money/list-money';
 import { overFourYears, type RupeeRange } from '@dakhila/domain/money/net-cost';
 import { doesWaiverSave } from '@dakhila/domain/money/result-money';
+import { savedDifference } from '@dakhila/domain/predictor/saved-difference';
 import type { SeasonInput, SeasonOutcome } from '@dakhila/domain/season-plan/play-season';
 import type { Deps } from '../../ports.ts';
 import { openWorkerPool } from '../../workers/worker-pool.ts';
@@ -102,7 +103,7 @@ export async function simulateList(
     isOnForm: typeof places[at] === 'number',
     doesWaiverSave: waiverSavesIn(choice, firstYears[at] ?? null, money),
   }));
-  const isNothingSafe = (await findRunCounts(needs, list, estimator.student?.candidate))?.Safe === 0;
+  const isNothingSafe = await findNothingSafe(needs, list, estimator);
   return {
     ...head,
     ...shownSimulation(evaluated, simulation, firstYears),
@@ -129,14 +130,20 @@ async function withoutVainMoves(
   return checks.filter((check) => check !== move || doesMoveHelp(move, finalOf));
 }
 
-/** How many programmes of each band the latest prediction with the present answers has; undefined without one. */
-async function findRunCounts(
+/** Whether the prediction of all programmes with the present answers and forecasts has no safe one; undefined without such a prediction. */
+async function findNothingSafe(
   { db }: Pick<ListNeeds, 'db'>,
   { studentId, exam }: EstimatedList['list'],
-  candidate: Readonly<Record<string, unknown>> | undefined,
-) {
-  if (candidate === undefined) return undefined;
-  return (await listRunCounts(db, studentId, exam)).find(({ input }) => areSameCandidate(input, candidate))?.counts;
+  { student, edition, table }: Estimator,
+): Promise<boolean | undefined> {
+  if (student === null) return undefined;
+  const run = (await listRunCounts(db, studentId, exam)).find(
+    (saved) =>
+      saved.year === table.year &&
+      savedDifference(saved, edition) === undefined &&
+      areSameCandidate(saved.input, student.candidate),
+  );
+  return run && run.counts.Safe === 0;
 }
 
 /** Whether the TFWS seat of a programme costs this family less than the seat that serves them best there. */

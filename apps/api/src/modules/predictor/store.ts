@@ -1,6 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { Scores } from '@dakhila/domain/assessment/score';
 import { SAME_QUESTION_DAYS } from '@dakhila/domain/predictor/candidate';
+import type { Relaxed } from '@dakhila/domain/predictor/relaxed-preferences';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { cutPage, exactMoment, isBehind } from '../../db/page-key.ts';
@@ -133,18 +134,27 @@ export async function readRuns(db: Db, studentId: string, { exam, after, most }:
   return cutPage(rows, most, (row) => ({ at: row.exactly, id: row.id }));
 }
 
-/** What the student asked in the runs of an exam, the one asked last first. */
-export const listRunInputs = async (db: Db, studentId: string, exam: Exam): Promise<Record<string, unknown>[]> =>
-  (await listRunCounts(db, studentId, exam)).map(({ input }) => input);
+const runsOf = (studentId: string, exam: Exam) =>
+  and(eq(predictionRuns.studentId, studentId), eq(predictionRuns.exam, exam));
+const LAST_ASKED_FIRST = [desc(predictionRuns.askedAt), desc(predictionRuns.id)];
 
-/** The same with how many programmes of each band they found. */
-export const listRunCounts = (db: Db, studentId: string, exam: Exam) =>
-  db
-    .select({ input: predictionRuns.input, counts: predictionRuns.counts })
-    .from(predictionRuns)
-    .where(and(eq(predictionRuns.studentId, studentId), eq(predictionRuns.exam, exam)))
-    .orderBy(desc(predictionRuns.askedAt), desc(predictionRuns.id))
+/** What the student asked in the runs of an exam, the one asked last first. */
+export async function listRunInputs(db: Db, studentId: string, exam: Exam): Promise<Record<string, unknown>[]> {
+  const { input } = predictionRuns;
+  const runs = db.select({ input }).from(predictionRuns).where(runsOf(studentId, exam));
+  return (await runs.orderBy(...LAST_ASKED_FIRST).limit(LISTED_RUNS)).map((run) => run.input);
+}
+
+/** The same with how many programmes of each band they found, and what they were made from. */
+export function listRunCounts(db: Db, studentId: string, exam: Exam) {
+  const { input, counts, year, editionId, details } = predictionRuns;
+  const relaxed = sql<Relaxed | null>`${details} ->> 'relaxed'`;
+  const runs = db.select({ input, counts, year, editionId, relaxed }).from(predictionRuns);
+  return runs
+    .where(runsOf(studentId, exam))
+    .orderBy(...LAST_ASKED_FIRST)
     .limit(LISTED_RUNS);
+}
 
 /** The run that was asked last, without its results, and the number of runs. */
 export async function findLatestRun(db: Db, studentId: string) {

@@ -61,6 +61,21 @@ test('a list with nine in a hundred without a seat is too short, and one without
   expect(codes(middlingOf(6))).toEqual([]);
 });
 
+test('what counts as safe is what is shown: 90% for a choice, 97%+ for any seat', () => {
+  const codesAt = (none: number, ...chances: number[]) => {
+    const choices = chances.map((chance, at) => choice(`c${at}`, chance));
+    const drawn = choices.map(({ key }, at) => ({ key, chances: [chances[at] ?? 0], factors: [] }));
+    const simulation = simulate(drawn, { ...JOSAA, rounds: 1 }, { draws: 100, seed: 1 });
+    return checkList({ choices, rules: JOSAA, simulation: { ...simulation, none } }).map(({ code }) => code);
+  };
+  // Shown as 90%, although as a stored number it is a little less.
+  const storedAs90 = 0.9 - 1e-7;
+  expect(codesAt(0.04, 0.6, storedAs90)).toEqual([]);
+  expect(codesAt(0.04, 0.6, 0.8999)).toEqual(['no-safe-choice']);
+  expect(codesAt(0.034, 0.6, 0.7)).toEqual([]);
+  expect(codesAt(0.036, 0.6, 0.7)).toEqual(['no-safe-choice']);
+});
+
 test('a student whose prediction has nothing safe is not asked for something safer than there is', () => {
   const choices = [choice('a', 0.3), choice('b', 0.75)];
   const simulation = simulate(

@@ -63,13 +63,11 @@ export type Checked = {
   simulation: Simulation;
   rules: RoundRules;
   /** The student's own prediction has no safe programme: advice to add one would ask for what does not exist. */
-  isNothingSafe?: boolean;
+  isNothingSafe?: boolean | undefined;
 };
 /** One check: what it finds, or nothing. */
 export type CheckOf = (checked: Checked) => FoundCheck | null;
 
-/** From this chance on a choice is in the band 'Safe'. */
-export const SAFE_CHANCE = 0.9;
 /** Whether a choice has a chance. */
 export const hasChance = ({ chance }: CheckedChoice) => chance !== null;
 /** Whether a chance is large enough to be shown. */

@@ -1,5 +1,5 @@
 import { messageOf, sentences } from '../../messages/message.ts';
-import { LOWEST_PERCENT } from '../../predictor/bands.ts';
+import { isSafeChance, LOWEST_PERCENT } from '../../predictor/bands.ts';
 import type { ChoiceKey } from '../choice-key.ts';
 import { acceptanceByRound, compulsoryByRound } from '../round-rules.ts';
 import {
@@ -10,7 +10,6 @@ import {
   keysOf,
   onForm,
   outOfHundred,
-  SAFE_CHANCE,
 } from './checked.ts';
 
 /** An early end in fewer draws than this is not worth a warning. */
@@ -21,7 +20,7 @@ const isHardlyFinal = (share = 0) => Math.round(share * 100) <= LOWEST_PERCENT;
 
 /** Names the choices that hardly become the seat because a safe one stands above them. A safe one below another is a net, and no mistake. */
 export const neverReached: CheckOf = ({ choices, simulation: { final } }) => {
-  const isSafe = ({ chance }: CheckedChoice) => chance !== null && chance >= SAFE_CHANCE;
+  const isSafe = ({ chance }: CheckedChoice) => chance !== null && isSafeChance(chance);
   const firstSafe = choices.findIndex(isSafe);
   if (firstSafe < 0) return null;
   const below = choices.filter(

@@ -1,25 +1,15 @@
 import { type Message, messageOf, sentences } from '../../messages/message.ts';
-import { HIDDEN_BELOW_PERCENT } from '../../predictor/bands.ts';
+import { HIDDEN_BELOW_PERCENT, HIGHEST_PERCENT, isSafeChance, SAFE_FROM_PERCENT } from '../../predictor/bands.ts';
 import type { RoundRules } from '../round-rules.ts';
-import {
-  type CheckedChoice,
-  type CheckOf,
-  hasChance,
-  isReachable,
-  onForm,
-  outOfHundred,
-  SAFE_CHANCE,
-} from './checked.ts';
+import { type CheckedChoice, type CheckOf, hasChance, isReachable, onForm, outOfHundred } from './checked.ts';
 
 /** From this share without a seat on, a list is not safe: one student in twenty. */
 const UNSAFE_NONE = 0.05;
 /** The one rule for “You may not get a seat with this list”, on the list and on the dashboard. */
 export const isUnsafe = (none: number): boolean => none >= UNSAFE_NONE;
 const VERY_UNSAFE_NONE = 0.3;
-/** Below this share the list shows 97%+ for any seat. Then no single choice has to be safe. */
-const SURE_NONE = 0.03;
-/** From that share on, one choice should be safe. */
-export const needsSafeChoice = (none: number): boolean => none >= SURE_NONE;
+/** One choice should be safe, unless the list shows 97%+ for any seat. */
+export const needsSafeChoice = (none: number): boolean => Math.round(none * 100) > 100 - HIGHEST_PERCENT;
 /** A reason names no more choices than this; the others are counted. */
 const NAMED_AT_MOST = 3;
 
@@ -68,13 +58,13 @@ export const tooShort: CheckOf = ({ choices, simulation: { none }, rules, isNoth
 export const noSafeChoice: CheckOf = ({ choices, simulation: { none }, rules, isNothingSafe }) => {
   const own = onForm(choices).filter(hasChance);
   if (isUnsafe(none) || !needsSafeChoice(none) || own.length === 0) return null;
-  if (own.some(({ chance }) => (chance ?? 0) >= SAFE_CHANCE)) return null;
+  if (own.some(({ chance }) => isSafeChance(chance ?? 0))) return null;
   return {
     code: 'no-safe-choice',
     severity: 'info',
     title: messageOf('lists.noSafe.title'),
     reason: sentences(
-      messageOf('lists.noSafe.reason', { often: outOfHundred(SAFE_CHANCE) }),
+      messageOf('lists.noSafe.reason', { often: SAFE_FROM_PERCENT }),
       ...whatIsLeftOut(choices),
       messageOf(isNothingSafe ? 'lists.short.nextSurest' : 'lists.short.next'),
       whatAddingDoes(choices, rules),

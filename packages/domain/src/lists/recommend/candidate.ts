@@ -1,3 +1,4 @@
+import type { CollegeType } from '../../colleges/records.ts';
 import type { DrawnChoice } from '../openings.ts';
 
 /** Why it is recommended: it raises the chance of a seat, is in a named city that the list lacks, or is more sought-after than a choice of the list. */
@@ -14,8 +15,9 @@ export type Candidate = DrawnChoice & {
   above: number | null;
   /** Which of the named cities that the list has no choice of it is in, from 0; null for none. */
   city: number | null;
-  /** Government or private. */
-  type: string;
+  /** The kind of its college. */
+  type: CollegeType;
+  level: string | null;
   /** The student would have had a seat here last year: what was out of reach then is no safety, whatever its forecast. */
   isProven: boolean;
   /** What it was suggested as a moment ago: it stays while it helps, although a new suggestion would have to do more. */

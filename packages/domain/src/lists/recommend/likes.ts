@@ -1,11 +1,13 @@
 import { nameKey } from '../../colleges/names.ts';
 import { type Place, placeKeys } from '../../colleges/place-choice.ts';
+import type { CollegeType } from '../../colleges/records.ts';
+import { typeGroup } from '../../colleges/type-group.ts';
 import { type BranchGroup, branchGroupsOf, groupsOfPreference } from '../../predictor/branch-groups.ts';
 import type { Preferences } from '../../predictor/candidate.ts';
 import type { Exam } from '../exam-name.ts';
 
 /** What preferences are compared with in a programme. */
-export type ProgrammeTraits = Place & { branch: string; type: string; level: string | null };
+export type ProgrammeTraits = Place & { branch: string; type: CollegeType; level: string | null };
 
 /**
  * What a student likes, from 0 to 1, as far as answers or the list show it. Null: nothing is known, so nothing is liked better. Plain data, because
@@ -85,7 +87,10 @@ export const isHome = ({ homes }: Pick<Likes, 'homes'>, place: Place): boolean =
 export const isPreferredKind = (
   { kinds }: Pick<Likes, 'kinds'>,
   { type, level }: Pick<ProgrammeTraits, 'type' | 'level'>,
-): boolean => kinds === null || kinds.includes(nameKey(type)) || (level !== null && kinds.includes(nameKey(level)));
+): boolean =>
+  kinds === null ||
+  kinds.includes(typeGroup({ type, level }) ?? '') ||
+  (level !== null && kinds.includes(nameKey(level)));
 
 /** Whether two branches are of one group. */
 export const areAlike = (one: string, other: string): boolean => {

@@ -40,5 +40,5 @@ export function pickCities(
 
 const bestOfCity = ({ candidate: one }: Opening, { candidate: other }: Opening) =>
   Number(lastChance(one) < GOOD_CHANCE) - Number(lastChance(other) < GOOD_CHANCE) ||
-  weighedDemand(one.demand, one.type) - weighedDemand(other.demand, other.type) ||
+  weighedDemand(one.demand, one) - weighedDemand(other.demand, other) ||
   (one.key < other.key ? -1 : 1);

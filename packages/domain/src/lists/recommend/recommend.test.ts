@@ -29,6 +29,7 @@ const world = (rounds: number) =>
         above: fc.option(fc.nat(3)),
         city: fc.option(fc.nat(2)),
         type: fc.constantFrom('government', 'private'),
+        level: fc.constantFrom(null, 'University Managed (Un-Aided)'),
         isProven: fc.boolean(),
       }),
       { selector: ({ key }) => key, minLength: 1, maxLength: 14 },
@@ -92,7 +93,7 @@ test('the same world gives the same advice, in whatever order the candidates com
 const steady = (chance: number) => Array.from({ length: JOSAA.rounds }, () => chance);
 const candidate = (key: string, chance: number, more: Partial<Candidate> = {}): Candidate => ({
   ...{ key, college: key, chances: steady(chance), factors: [], demand: 50, nearness: 1, above: null, isProven: true },
-  ...{ city: null, type: 'private' },
+  ...{ city: null, type: 'private', level: null },
   ...more,
 });
 const listed = (key: string, chance: number, demand: number): ListedChoice => ({
@@ -197,6 +198,10 @@ test('a list without a safe choice is at risk, unless all of it together surely 
     ...{ isSmall: true, isAtRisk: true, keys: ['safe'] },
   });
   expect(recommend([...middling, listed('sure', 0.95, 9)], [], JOSAA, options).isAtRisk).toBe(false);
+  // Shown as 90%, although as a stored number it is a little less.
+  const shownAsSafe = [listed('sure', 0.9 - 1e-7, 9), listed('other', 0.6, 9)];
+  const second = recommend(shownAsSafe, [], JOSAA, options);
+  expect({ isSmall: second.none < 0.05, isAtRisk: second.isAtRisk }).toEqual({ isSmall: true, isAtRisk: false });
   expect(recommend(middlingOf(6), [], JOSAA, options).isAtRisk).toBe(false);
 });
 
@@ -207,6 +212,18 @@ test('of equally safe programmes the most sought-after is named, unless another 
   expect(pick([candidate('near', 0.9, { demand: 90 }), candidate('far', 0.95, { demand: 20, nearness: 0.3 })])).toBe(
     'near',
   );
+});
+
+test('of equally safe programmes a government college comes first, and an unaided college of a university does not', () => {
+  const first = (level: string) =>
+    recommend(
+      [listed('dream', 0.05, 1)],
+      [candidate('private', 0.95, { demand: 50 }), candidate('state', 0.95, { demand: 55, type: 'government', level })],
+      JOSAA,
+      { draws: 2_000, seed: 1 },
+    ).items[0]?.key;
+  expect(first('Government Autonomous')).toBe('state');
+  expect(first('University Managed (Un-Aided)')).toBe('private');
 });
 
 test('what was out of reach last year is no safety, however good its forecast', () => {

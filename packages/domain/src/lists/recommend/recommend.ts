@@ -1,6 +1,5 @@
-import { POSSIBLE_FROM_PERCENT, shownPercent } from '../../predictor/bands.ts';
+import { isSafeChance, POSSIBLE_FROM_PERCENT, shownPercent } from '../../predictor/bands.ts';
 import { weighedDemand } from '../../predictor/result-order.ts';
-import { SAFE_CHANCE } from '../checks/checked.ts';
 import { isUnsafe, needsSafeChoice } from '../checks/safety.ts';
 import { type DrawnChoice, type DrawOptions, drawOpenings, type Openings } from '../openings.ts';
 import type { RoundRules } from '../round-rules.ts';
@@ -115,7 +114,7 @@ function mostFallen(before: Float64Array, after: Float64Array, index: number): R
 }
 
 /** Safe by itself: a seat by the last round, counting that none may be offered. */
-const isSafe = (choice: DrawnChoice) => lastChance(choice) >= SAFE_CHANCE;
+const isSafe = (choice: DrawnChoice) => isSafeChance(lastChance(choice));
 
 /** Hard to get are those that open less often, in the band "Reach". What was shown as within reach stays so. */
 const isWithinReach = (candidate: Candidate) =>
@@ -190,7 +189,7 @@ function mostSoughtAfter(rated: readonly { own: Opening; value: number }[]): Ope
     .map(({ own }) => own)
     .sort(
       ({ candidate: one }, { candidate: other }) =>
-        weighedDemand(one.demand, one.type) - weighedDemand(other.demand, other.type) || (one.key < other.key ? -1 : 1),
+        weighedDemand(one.demand, one) - weighedDemand(other.demand, other) || (one.key < other.key ? -1 : 1),
     );
   return first;
 }

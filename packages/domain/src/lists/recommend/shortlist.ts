@@ -61,7 +61,7 @@ export function shortlist(table: Table, standing: Standing, { likes, listed, ref
     // What is more sought-after in a city that nobody asked for is not better for this student.
     const above = isHome(likes, traits) ? firstBelow(table, { listed, chances }, { option, chance, ...traits }) : null;
     const city = cityAmong(missing, traits);
-    const own = { option, nearness, above, city, demand: weighedDemand(demand[option] ?? 1, traits.type) };
+    const own = { option, nearness, above, city, demand: weighedDemand(demand[option] ?? 1, traits) };
     const level = LEVELS_FROM_PERCENT.findIndex((from) => percent >= from);
     levels[level]?.push({ ...own, value: Math.round(10 * nearness) });
     if (city !== null && isWithinReach(percent)) ofCities[city]?.push({ ...own, value: Math.round(10 * nearness) });
@@ -102,7 +102,7 @@ const isWithinReach = (percent: number) => !['Reach', 'Unlikely'].includes(bandO
 
 export function traitsOf({ options, colleges }: Pick<Table, 'options' | 'colleges'>, option: number): ProgrammeTraits {
   const { branch = '', college = 0 } = options[option] ?? {};
-  const { city = '', district, type = '', level = null } = colleges[college] ?? {};
+  const { city = '', district, type = 'private', level = null } = colleges[college] ?? {};
   return { branch, city, district, type, level };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../language/languages.ts';
 import { say } from '../../messages/say.ts';
 import { roundRules } from '../round-rules.ts';
-import { isHome, likesOf, nearnessOf } from './likes.ts';
+import { isHome, isPreferredKind, likesOf, nearnessOf, type ProgrammeTraits } from './likes.ts';
 import { areSameCandidate } from './same-candidate.ts';
 import { cautionText, effectText, fallText, reasonText, togetherText } from './texts.ts';
 
@@ -119,7 +119,7 @@ test('a run counts for the same answers, however they were written down', () => 
   expect(areSameCandidate(input, { percentile: 95.1, category: 'OPEN' })).toBe(false);
 });
 
-const at = (branch: string, city: string) => ({ branch, city, type: 'private', level: null });
+const at = (branch: string, city: string): ProgrammeTraits => ({ branch, city, type: 'private', level: null });
 
 test('preferences come from what recurs; a list of many cities preferences for none', () => {
   const list = [
@@ -164,4 +164,15 @@ test('with chosen branches nothing of another branch is near, unless the list ha
   expect(near('Chemical Engineering')).toBeGreaterThan(0);
   expect(near('Chemical Engineering', ['group:mechanical'])).toBe(0);
   expect(near('Civil Engineering', ['group:mechanical'])).toBeGreaterThan(0);
+});
+
+test.each([
+  ['government', 'government', 'Government Autonomous', true],
+  // Its students pay the full fee.
+  ['government', 'government', 'University Managed (Un-Aided)', false],
+  ['private', 'government', 'University Managed (Un-Aided)', false],
+  ['University Managed (Un-Aided)', 'government', 'University Managed (Un-Aided)', true],
+  ['private', 'private', 'Un-Aided Autonomous', true],
+] as const)('who prefers %s: a %s college of level %s is preferred: %s', (kind, type, level, isPreferred) => {
+  expect(isPreferredKind(likesOf('mht-cet', { kinds: [kind] }, []), { type, level })).toBe(isPreferred);
 });

@@ -1,7 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
-import type { SavedDiffers } from '@dakhila/domain/assistant/tool-types';
 import { areSameCandidate } from '@dakhila/domain/lists/recommend/same-candidate';
+import { type SavedDiffers, savedDifference } from '@dakhila/domain/predictor/saved-difference';
 
 /** A saved prediction of the student: what it was asked with, for which year, and from which forecasts it was made. */
 export type OwnPrediction = { id: string; year: number; editionId: string; input: Readonly<Record<string, unknown>> };
@@ -21,16 +21,10 @@ export function savedFor(
   today: Forecasts,
 ): Found | undefined {
   const found = predictionsFor(predictions, candidate).flatMap((prediction): Found[] =>
-    prediction.year === today.year ? [{ id: prediction.id, differs: differenceOf(prediction, today.id) }] : [],
+    prediction.year === today.year ? [{ id: prediction.id, differs: savedDifference(prediction, today.id) }] : [],
   );
   const order = [undefined, 'narrowed', 'earlier'] as const;
   return order.flatMap((differs) => found.find((one) => one.differs === differs) ?? [])[0];
-}
-
-function differenceOf({ editionId, input }: OwnPrediction, today: string): SavedDiffers | undefined {
-  if (editionId !== today) return 'earlier';
-  const preferred = Object.values(Object(input.preferences ?? {}) as Record<string, unknown>);
-  return preferred.some((one) => Array.isArray(one) && one.length > 0) ? 'narrowed' : undefined;
 }
 
 type Part = keyof ExamProfile;

@@ -53,8 +53,17 @@ export function considerShortlisted(
     const rated = nearness * (isCostlier ? COSTLIER : 1) * (NO_FIT + (1 - NO_FIT) * branchFit);
     const { pool, list } = estimate.best;
     const isProven = estimator.rankIn(table.dataYears.last, list).rank <= (table.pools.lastYear[pool] ?? 0);
-    const { type } = traitsOf(table, option);
-    const candidate = { ...drawn, demand: table.demand[option] ?? 0, nearness: rated, above, city, type, isProven };
+    const { type, level } = traitsOf(table, option);
+    const candidate = {
+      ...drawn,
+      demand: table.demand[option] ?? 0,
+      nearness: rated,
+      above,
+      city,
+      type,
+      level,
+      isProven,
+    };
     return [{ candidate, evaluated, cost, isCostlier }];
   });
 }
