@@ -103,7 +103,8 @@ const SMALL_TOWN_FAMILY: Family = {
 const NEW_SC_GIRL = {
   gender: 'female',
   mhtCet: {
-    ...{ percentile: 78.2, category: 'SC', candidature: 'maharashtra' },
+    ...SMALL_TOWN.mhtCet,
+    percentile: 78.2,
     homeUniversity: 'Savitribai Phule Pune University',
   },
 } as const;
