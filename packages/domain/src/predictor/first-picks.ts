@@ -152,7 +152,7 @@ function surestOf<Row extends ResultRow>(rows: readonly Row[]): Row[] {
   return varied(bySafety.slice(0, CANDIDATES)).slice(0, FAIR_SHARE);
 }
 
-/** Tells the fee waiver seats that save nothing for sure and whose ordinary seat is there too: that one is easier to get. */
+/** Finds the fee waiver seats that do not surely save money and whose ordinary seat is a result too: that one is easier to get. */
 function idleWaivers<Row extends ResultRow>(rows: readonly Row[], money: MoneyTable): (row: Row) => boolean {
   const byCollege = once(() => Map.groupBy(rows, ({ collegeId }) => collegeId));
   return (row) => {

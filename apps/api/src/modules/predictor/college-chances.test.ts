@@ -86,14 +86,11 @@ test('a college that the student’s own preferences hide says so', async () => 
   expect(predictor.ofCollege.response.safeParse(body).error).toBeUndefined();
 });
 
-test('a college that is closed to the student says so, and an outdated prediction gives no reason of today', async () => {
+test('a college that is closed to the student says so', async () => {
   const { browser } = await aStudent(server, { pulls: 1 });
-  const run = (await browser.call(predictor.runMhtCet, { body: { ...CAP, gender: 'male' } })).body.data as Run;
+  await browser.call(predictor.runMhtCet, { body: { ...CAP, gender: 'male' } });
   const forWomen = '03035';
   expect((await ask(browser, forWomen)).body.data).toMatchObject({ results: [], leftOut: { why: 'closed' } });
-  await server.pool.query('update prediction_runs set result = set_byte(result, 0, 1) where id = $1', [run.id]);
-  const outdated = (await ask(browser, forWomen)).body.data as CollegeChances;
-  expect([outdated.isOutdated, outdated.leftOut]).toEqual([true, undefined]);
 });
 
 test('strangers and unknown exams are refused', async () => {

@@ -30,6 +30,16 @@ test('a search that the results do not answer says why: below 5%, or which rank 
   expect((await whyOf('IIT Bombay'))?.missing.join()).toMatch(/[\u0900-\u097F]/);
   expect(await whyOf('coep')).toMatchObject({ why: 'other-exam', missing: [] });
 
+  // By the forecasts of today it may be more: only a new prediction can say.
+  const earlier = 'e'.repeat(32);
+  await server.pool.query(
+    `insert into prediction_editions (id, exam, year, data_version, model_version, content)
+     select $1, exam, year, data_version, 'earlier', content from prediction_editions where exam = 'josaa' limit 1`,
+    [earlier],
+  );
+  await server.pool.query('update prediction_runs set edition_id = $1 where id = $2', [earlier, id]);
+  expect(await whyOf('NIT Trichy')).toMatchObject({ why: 'not-estimated', missing: [] });
+
   const picky = { ...body, preferences: { cities: ['Surat'] } };
   const second = (await asha.browser.call(predictor.runJosaa, { body: picky })).body.data as Run;
   const answer = await asha.browser.call(predictor.leftOut, {

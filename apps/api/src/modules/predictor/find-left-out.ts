@@ -14,7 +14,13 @@ import { askSaved, type SavedNeeds, type SavedRow, withDetails } from './saved-r
 import { findRun } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'catalogue'> & SavedNeeds;
-type Evaluated = { table: ExamTable<PoolWords, unknown>; standing: Standing; preferences: Preferences | undefined };
+type Evaluated = {
+  table: ExamTable<PoolWords, unknown>;
+  standing: Standing;
+  preferences: Preferences | undefined;
+  /** The run was made with these forecasts. */
+  isCurrent: boolean;
+};
 
 type ShownLeftOut = WithTexts<LeftOut, 'missing'>;
 
@@ -64,7 +70,7 @@ const NOT_ESTIMATED = { why: 'not-estimated', missing: [] } satisfies Pick<Shown
 /** Where the student of a run stands; null when what an older release saved does not fit what is asked today. */
 async function evaluate(
   predictor: Predictor,
-  { exam, input, details: { relaxed } }: SavedRow,
+  { exam, input, editionId, details: { relaxed } }: SavedRow,
 ): Promise<Evaluated | null> {
   if (exam === 'josaa') {
     const { data: candidate } = JosaaInput.safeParse(input);
@@ -74,6 +80,7 @@ async function evaluate(
       table: examPredictor.table,
       standing: examPredictor.standing(candidate),
       preferences: withoutRelaxed(candidate.preferences, relaxed),
+      isCurrent: editionId === examPredictor.edition.id,
     };
   }
   const { data: candidate } = CapInput.safeParse(input);
@@ -83,10 +90,14 @@ async function evaluate(
     table: examPredictor.table,
     standing: examPredictor.standing(candidate),
     preferences: withoutRelaxed(candidate.preferences, relaxed),
+    isCurrent: editionId === examPredictor.edition.id,
   };
 }
 
-function whyLeftOut({ table, standing, preferences }: Evaluated, id: string): Pick<ShownLeftOut, 'why' | 'missing'> {
+function whyLeftOut(
+  { table, standing, preferences, isCurrent }: Evaluated,
+  id: string,
+): Pick<ShownLeftOut, 'why' | 'missing'> {
   const { options, firstPool, pools, forecast, colleges } = table;
   const place = colleges.findIndex((college) => college.id === id);
   const college = colleges[place];
@@ -106,7 +117,8 @@ function whyLeftOut({ table, standing, preferences }: Evaluated, id: string): Pi
       const at = (pools.kind[pool] ?? 0) * standing.tieCount + tie;
       const field = standing.fields[standing.field[at] ?? CLOSED];
       if (standing.place[at] !== CLOSED) {
-        if (isForecast(forecast, pool)) return { why: 'below', missing: [] };
+        // A run of earlier forecasts does not say what the chance is by those of today.
+        if (isForecast(forecast, pool)) return isCurrent ? { why: 'below', missing: [] } : NOT_ESTIMATED;
         isOpen = true;
       }
       if (field !== undefined) missing.set(field.field, field.label);

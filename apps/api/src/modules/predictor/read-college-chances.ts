@@ -20,9 +20,7 @@ export async function readCollegeChances(
   const { id: runId, title, year, createdAt, isOutdated, input } = newest;
   const run = await findSavedRun(needs, studentId, runId);
   const results = await askSaved(needs, run, 'ofCollege', { collegeId });
-  // The reason is of today's forecasts: an outdated run may have left the college out for another.
-  const isExplained = results.length === 0 && !isOutdated;
-  const leftOut = isExplained ? await whyCollegeLeftOut(needs.predictor, run, collegeId) : null;
+  const leftOut = results.length > 0 ? null : await whyCollegeLeftOut(needs.predictor, run, collegeId);
   return {
     ...(leftOut && { leftOut: { ...leftOut, missing: leftOut.missing.map((text) => say(language, text)) } }),
     ...{ runId, title: titleIn(language, title), year, createdAt, isOutdated },
