@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sayAll } from '../messages/say.ts';
-import { isOfferInDoubt, offerSentence } from './offer-doubt.ts';
+import { isOfferInDoubt, isSafeSeat, offerSentence } from './offer-doubt.ts';
 
 test.each([
   [0.97, { years: 4, of: 4 }, null],
@@ -19,4 +19,9 @@ test.each([
 
 test('an offer is in doubt below 60%; one that is not known is not', () => {
   expect([0.6, 0.59, undefined, null].map(isOfferInDoubt)).toEqual([false, true, false, false]);
+});
+
+test('a seat is safe on its own where its row says so and nothing about the offer', () => {
+  expect([0.9, 0.89, undefined].map((offered) => isSafeSeat(0.91, offered))).toEqual([true, false, true]);
+  expect(isSafeSeat(0.899, 1)).toBe(false);
 });

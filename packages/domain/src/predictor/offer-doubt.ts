@@ -1,4 +1,5 @@
 import { type Message, messageOf, sentences, type Text } from '../messages/message.ts';
+import { isSafeChance } from './bands.ts';
 
 /**
  * Below this chance, in per cent, a seat may not be offered: a card says so, and no advice counts on it. The highest at which most of the seats of CAP
@@ -17,6 +18,10 @@ export const isOfferInDoubt = (offered: number | null | undefined): boolean =>
 /** Whether it is worth saying how often a seat was offered. */
 export const isOfferUnusual = (offered: number | null | undefined): boolean =>
   typeof offered === 'number' && percentOf(offered) < USUAL_FROM_PERCENT;
+
+/** Whether one seat is safe on its own: its row says “Safe”, and nothing about a seat that may not be offered. */
+export const isSafeSeat = (chance: number, offered: number | null | undefined): boolean =>
+  isSafeChance(chance) && !isOfferUnusual(offered);
 
 /** In how many of the last years a seat was offered; `newIn` is the newest year where no earlier list has it, `since` the first of several years without a gap. */
 export type OfferHistory = { years: number; of: number; newIn?: number | undefined; since?: number | undefined };

@@ -11,6 +11,7 @@ import { labelOf, messageOf, type WithTexts } from '@dakhila/domain/messages/mes
 import { bandOf, shownPercent } from '@dakhila/domain/predictor/bands';
 import { closingAt, offerHistory } from '@dakhila/domain/predictor/forecast-table';
 import { SHOWN_KNOTS } from '@dakhila/domain/predictor/forecaster';
+import { isSafeSeat } from '@dakhila/domain/predictor/offer-doubt';
 import type { Db } from '../../db/client.ts';
 import { matches } from '../../db/rows.ts';
 import { listDays } from '../../db/schema/index.ts';
@@ -90,6 +91,10 @@ export function choicesOnForm(evaluated: readonly EvaluatedChoice[]): EvaluatedC
   const places = placesOnForm(evaluated);
   return evaluated.filter((_, at) => places[at] !== null);
 }
+
+/** Whether the row of a choice says that its seat is safe. */
+export const isSafeChoice = ({ estimate }: EvaluatedChoice): boolean =>
+  estimate?.state === 'estimated' && isSafeSeat(estimate.chances.at(-1) ?? 0, estimate.offered);
 
 type ShownStanding = WithTexts<ChoiceStanding, 'why' | 'pool'>;
 const NOTHING: ShownStanding = {

@@ -27,6 +27,7 @@ import type { Estimator } from './estimator.ts';
 import {
   choicesOnForm,
   type EvaluatedChoice,
+  isSafeChoice,
   type ListNeeds,
   placesOnForm,
   seenNow,
@@ -237,6 +238,7 @@ function checkedChoice({ student }: Estimator, book: OptionBook, choice: Evaluat
     name: line === null ? key : `${line.programme}, ${line.collegeName}`,
     line: formLine(shownLine(choice)),
     chance: estimate?.state === 'estimated' ? (estimate.chances.at(-1) ?? 0) * estimate.offered : null,
+    isSafe: isSafeChoice(choice),
     isDrawn: isDrawn(choice),
     closedWhy: estimate?.state === 'closed' ? estimate.why : null,
     feeWaiver: twin !== null && book.find(twin) !== undefined ? twin : null,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { say } from '../../messages/say.ts';
+import { isSafeChance } from '../../predictor/bands.ts';
 import { roundRules } from '../round-rules.ts';
 import { simulate } from '../simulate.ts';
 import { checkList } from './check-list.ts';
@@ -15,6 +16,7 @@ const choice = (key: string, chance: number | null, more: Partial<CheckedChoice>
   line: key,
   isOnForm: true,
   chance,
+  isSafe: isSafeChance(chance ?? 0),
   isDrawn: true,
   closedWhy: null,
   feeWaiver: null,
@@ -58,6 +60,8 @@ test('a list with nine in a hundred without a seat is too short, and one without
   expect(found(middling)).toMatchObject([{ code: 'no-safe-choice', severity: 'info', mend: null }]);
   expect(found(middling)[0]?.reason).toMatch(/No single choice opens in 90 of 100.*At the end, add programmes/);
   expect(codes([...middling, choice('safe', 0.95)])).toEqual([]);
+  // A row that says “Safe · 91%”, of a seat that is offered in 95 of 100 years, is safe although both together are 86%.
+  expect(codes([...middling, choice('safe', 0.86, { isSafe: true })])).toEqual([]);
   expect(codes(middlingOf(6))).toEqual([]);
 });
 

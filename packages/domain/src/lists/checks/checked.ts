@@ -29,6 +29,8 @@ export type CheckedChoice = {
   isOnForm: boolean;
   /** The chance of a seat by the last round, offered and within reach; null where there is none. */
   chance: number | null;
+  /** Safe on its own, as its row says. */
+  isSafe: boolean;
   /** False where it cannot be estimated, as when a rank is missing: the simulation leaves it out. */
   isDrawn: boolean;
   /** Why the student may not take a seat here; null where that is not so. */

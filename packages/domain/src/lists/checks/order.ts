@@ -1,16 +1,8 @@
 import { messageOf, sentences } from '../../messages/message.ts';
-import { isSafeChance, LOWEST_PERCENT } from '../../predictor/bands.ts';
+import { LOWEST_PERCENT } from '../../predictor/bands.ts';
 import type { ChoiceKey } from '../choice-key.ts';
 import { acceptanceByRound, compulsoryByRound } from '../round-rules.ts';
-import {
-  type CheckedChoice,
-  type CheckOf,
-  type FoundCheck,
-  isReachable,
-  keysOf,
-  onForm,
-  outOfHundred,
-} from './checked.ts';
+import { type CheckOf, type FoundCheck, isReachable, keysOf, onForm, outOfHundred } from './checked.ts';
 
 /** An early end in fewer draws than this is not worth a warning. */
 const MIN_EARLY_END = 0.01;
@@ -20,14 +12,13 @@ const isHardlyFinal = (share = 0) => Math.round(share * 100) <= LOWEST_PERCENT;
 
 /** Names the choices that hardly become the seat because a safe one stands above them. A safe one below another is a net, and no mistake. */
 export const neverReached: CheckOf = ({ choices, simulation: { final } }) => {
-  const isSafe = ({ chance }: CheckedChoice) => chance !== null && isSafeChance(chance);
-  const firstSafe = choices.findIndex(isSafe);
+  const firstSafe = choices.findIndex(({ isSafe }) => isSafe);
   if (firstSafe < 0) return null;
   const below = choices.filter(
-    (choice, at) => at > firstSafe && isReachable(choice) && !isSafe(choice) && isHardlyFinal(final[at]),
+    (choice, at) => at > firstSafe && isReachable(choice) && !choice.isSafe && isHardlyFinal(final[at]),
   );
   const last = below.at(-1);
-  const surer = choices.slice(0, last && choices.indexOf(last)).filter(isSafe);
+  const surer = choices.slice(0, last && choices.indexOf(last)).filter(({ isSafe }) => isSafe);
   const [first] = surer;
   if (first === undefined || last === undefined) return null;
   const kept = choices.filter((choice) => !surer.includes(choice));

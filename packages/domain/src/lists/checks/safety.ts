@@ -1,5 +1,5 @@
 import { type Message, messageOf, sentences } from '../../messages/message.ts';
-import { HIDDEN_BELOW_PERCENT, HIGHEST_PERCENT, isSafeChance, SAFE_FROM_PERCENT } from '../../predictor/bands.ts';
+import { HIDDEN_BELOW_PERCENT, HIGHEST_PERCENT, SAFE_FROM_PERCENT } from '../../predictor/bands.ts';
 import type { RoundRules } from '../round-rules.ts';
 import { type CheckedChoice, type CheckOf, hasChance, isReachable, onForm, outOfHundred } from './checked.ts';
 
@@ -58,7 +58,7 @@ export const tooShort: CheckOf = ({ choices, simulation: { none }, rules, isNoth
 export const noSafeChoice: CheckOf = ({ choices, simulation: { none }, rules, isNothingSafe }) => {
   const own = onForm(choices).filter(hasChance);
   if (isUnsafe(none) || !needsSafeChoice(none) || own.length === 0) return null;
-  if (own.some(({ chance }) => isSafeChance(chance ?? 0))) return null;
+  if (own.some(({ isSafe }) => isSafe)) return null;
   return {
     code: 'no-safe-choice',
     severity: 'info',

@@ -4,11 +4,12 @@ import type { DrawnChoice } from '../openings.ts';
 /** Why it is recommended: it raises the chance of a seat, is in a named city that the list lacks, or is more sought-after than a choice of the list. */
 export type RecommendedKind = 'safety' | 'city' | 'reach';
 
-/** A choice of the list. `demand` is its place in the order of demand; null where it is unknown. */
-export type ListedChoice = DrawnChoice & { demand: number | null };
+/** A choice of the list. `isSafe` is what its row says; `demand` is its place in the order of demand, null where it is unknown. */
+export type ListedChoice = DrawnChoice & { isSafe: boolean; demand: number | null };
 
 /** A programme that may be recommended. `nearness` says how well it meets the preferences; `above` is the first choice of the list, from 0, that it stands above. */
 export type Candidate = DrawnChoice & {
+  isSafe: boolean;
   college: string;
   demand: number;
   nearness: number;

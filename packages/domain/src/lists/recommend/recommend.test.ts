@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isSafeChance } from '../../predictor/bands.ts';
 import { roundRules } from '../round-rules.ts';
 import { simulate } from '../simulate.ts';
 import type { Candidate, ListedChoice } from './candidate.ts';
@@ -24,6 +25,7 @@ const world = (rounds: number) =>
       fc.record({
         ...drawn(rounds),
         college: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+        isSafe: fc.boolean(),
         demand: fc.integer({ min: 1, max: 100 }),
         nearness: fc.double({ min: 0.01, max: 1, noNaN: true }),
         above: fc.option(fc.nat(3)),
@@ -37,7 +39,13 @@ const world = (rounds: number) =>
     .chain((all) => fc.nat(all.length).map((cut) => [all.slice(0, cut), all.slice(cut)] as const))
     .map(([listed, candidates]) => ({
       choices: listed.map(
-        ({ key, chances: own, factors, demand }): ListedChoice => ({ key, chances: own, factors, demand }),
+        ({ key, chances: own, factors, isSafe, demand }): ListedChoice => ({
+          key,
+          chances: own,
+          factors,
+          isSafe,
+          demand,
+        }),
       ),
       candidates: candidates.map(
         (own): Candidate => ({ ...own, above: own.above !== null && own.above < listed.length ? own.above : null }),
@@ -93,11 +101,11 @@ test('the same world gives the same advice, in whatever order the candidates com
 const steady = (chance: number) => Array.from({ length: JOSAA.rounds }, () => chance);
 const candidate = (key: string, chance: number, more: Partial<Candidate> = {}): Candidate => ({
   ...{ key, college: key, chances: steady(chance), factors: [], demand: 50, nearness: 1, above: null, isProven: true },
-  ...{ city: null, type: 'private', level: null },
+  ...{ isSafe: isSafeChance(chance), city: null, type: 'private', level: null },
   ...more,
 });
 const listed = (key: string, chance: number, demand: number): ListedChoice => ({
-  ...{ key, chances: steady(chance), factors: [], demand },
+  ...{ key, chances: steady(chance), factors: [], isSafe: isSafeChance(chance), demand },
 });
 
 test('the second safety is chosen for what the first leaves open', () => {

@@ -1,7 +1,7 @@
-import { isSafeChance, POSSIBLE_FROM_PERCENT, shownPercent } from '../../predictor/bands.ts';
+import { POSSIBLE_FROM_PERCENT, shownPercent } from '../../predictor/bands.ts';
 import { weighedDemand } from '../../predictor/result-order.ts';
 import { isUnsafe, needsSafeChoice } from '../checks/safety.ts';
-import { type DrawnChoice, type DrawOptions, drawOpenings, type Openings } from '../openings.ts';
+import { type DrawOptions, drawOpenings, type Openings } from '../openings.ts';
 import type { RoundRules } from '../round-rules.ts';
 import { playOpenings, type Simulation } from '../simulate.ts';
 import {
@@ -68,7 +68,7 @@ export function recommend(
   const { opensIn: listColumns } = drawn;
   const play = (columns: readonly Uint8Array[]): Simulation => playOpenings({ ...drawn, opensIn: columns }, rules);
   const before = play(listColumns);
-  const hasSafe = choices.some(isSafe);
+  const hasSafe = choices.some(({ isSafe }) => isSafe);
   const isAtRisk = isUnsafe(before.none) || (!hasSafe && needsSafeChoice(before.none));
   const mayBeSafety = ({ shownAs }: Candidate) => isAtRisk || shownAs === 'safety';
   // A safe list needs no safety that was not shown before, so that only what may be better is drawn: that is most of the work.
@@ -113,9 +113,6 @@ function mostFallen(before: Float64Array, after: Float64Array, index: number): R
   return most;
 }
 
-/** Safe by itself: a seat by the last round, counting that none may be offered. */
-const isSafe = (choice: DrawnChoice) => isSafeChance(lastChance(choice));
-
 /** Hard to get are those that open less often, in the band "Reach". What was shown as within reach stays so. */
 const isWithinReach = (candidate: Candidate) =>
   candidate.shownAs === 'reach' || shownPercent(lastChance(candidate)) >= POSSIBLE_FROM_PERCENT;
@@ -129,12 +126,12 @@ function pickSafeties(
   const picked: Opening[] = [];
   const isSeated = Uint8Array.from(highest, (place) => (place === NOTHING ? 0 : 1));
   while (picked.length < MOST_RECOMMENDED) {
-    const lacksSafe = !hasSafe && !picked.some(({ candidate }) => isSafe(candidate));
+    const lacksSafe = !hasSafe && !picked.some(({ candidate }) => candidate.isSafe);
     const rated = others(openings, picked).flatMap((own) => {
       if (!own.candidate.isProven) return [];
       const gain = countDraws(own.column, rounds, (draw) => isSeated[draw] === 0) / draws;
       // Where no choice is safe by itself, a first one that is may add little: it holds where the others fail together.
-      return gain < (lacksSafe && isSafe(own.candidate) ? 0 : LEAST_GAIN)
+      return gain < (lacksSafe && own.candidate.isSafe ? 0 : LEAST_GAIN)
         ? []
         : [{ own, value: gain * own.candidate.nearness }];
     });

@@ -7,7 +7,7 @@ import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import type { FamilyMoney } from '../../money/index.ts';
 import { firstYearIn } from '../choice-money.ts';
 import type { Estimator, Table } from '../estimator.ts';
-import type { EvaluatedChoice } from '../evaluate-list.ts';
+import { type EvaluatedChoice, isSafeChoice } from '../evaluate-list.ts';
 import { drawnChoices } from '../list-document.ts';
 import type { OptionBook } from '../option-book.ts';
 
@@ -56,6 +56,7 @@ export function considerShortlisted(
     const { type, level } = traitsOf(table, option);
     const candidate = {
       ...drawn,
+      isSafe: isSafeChoice(evaluated),
       demand: table.demand[option] ?? 0,
       nearness: rated,
       above,
@@ -70,9 +71,9 @@ export function considerShortlisted(
 
 /** The choices of the list with their places in the order of demand. */
 export function listedChoices(estimator: Estimator, listed: readonly EvaluatedChoice[]): ListedChoice[] {
-  return drawnChoices(estimator, listed).map((drawn, at) => {
-    const option = listed[at]?.option ?? null;
-    return { ...drawn, demand: option === null ? null : (estimator.table.demand[option] ?? null) };
+  return listed.flatMap((choice) => {
+    const demand = choice.option === null ? null : (estimator.table.demand[choice.option] ?? null);
+    return drawnChoices(estimator, [choice]).map((drawn) => ({ ...drawn, isSafe: isSafeChoice(choice), demand }));
   });
 }
 
