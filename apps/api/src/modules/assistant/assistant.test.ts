@@ -412,6 +412,16 @@ test('another student’s prediction gives nobody else a percentage', async () =
     expect(answered(await send(ravi.browser, { text })).answer).not.toMatch(/\d%/);
 });
 
+test('a question about money knows category and gender from a prediction, where the profile has neither', async () => {
+  const { browser } = await aStudent(server, { pulls: 1 });
+  const { mhtCet } = PROFILE;
+  const own = { gender: 'female', ...mhtCet, category: 'SC', pwd: false } as const;
+  await browser.call(predictor.runMhtCet, { body: own });
+  const { answer } = answered(await send(browser, { text: 'Am I eligible for a fee waiver?' }));
+  expect(answer).toContain('Worked out for: SC and girl.');
+  expect(answer).not.toMatch(/Tell us (your category|whether you’re a girl)/);
+});
+
 test('what is asked and answered is not in the log', async () => {
   const { browser } = await aStudent(server);
   await send(browser, { text: 'My secret wish is VJTI' });

@@ -1,9 +1,11 @@
 import type { Booking } from '@dakhila/contract/counselling';
+import type { Exam } from '@dakhila/contract/exam';
 import { listHref, PAGES } from '@dakhila/domain/assistant/links';
 import { allowanceOf } from '@dakhila/domain/billing/tier';
 import { dayInWords, dayOf, momentInWords } from '@dakhila/domain/calendar/indian-time';
 import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
 import { say } from '@dakhila/domain/messages/say';
+import { familyWithProfile } from '@dakhila/domain/money/family';
 import type { Deps } from '../../ports.ts';
 import { findProfile, findStudent } from '../accounts/index.ts';
 import { hasCompletedAssessment } from '../assessment/index.ts';
@@ -14,6 +16,7 @@ import { findLatestRun, LISTED_RUNS, type Predictor, readRuns } from '../predict
 import { mayPredict } from './limits.ts';
 import { reviewList } from './review-list.ts';
 import { surestChoices } from './surest-choices.ts';
+import { answersOf } from './tools/own-prediction.ts';
 import type { OwnData } from './tools/run-tool.ts';
 
 const MAX_LISTS = 10;
@@ -31,6 +34,7 @@ export type OwnDataNeeds = Pick<Deps, 'db' | 'config' | 'now' | 'catalogue' | 'n
 /** What belongs to one student, for the tools. The student is fixed here: no question and no model can name another. */
 export function ownDataOf(deps: OwnDataNeeds, studentId: string): OwnData {
   const { db, catalogue } = deps;
+  const predictionsOf = async (exam: Exam) => (await readRuns(db, studentId, { exam, most: LISTED_RUNS })).page;
   return {
     plan: async () => {
       const [student, balances, isDone] = await Promise.all([
@@ -104,9 +108,16 @@ export function ownDataOf(deps: OwnDataNeeds, studentId: string): OwnData {
         },
       };
     },
-    predictions: async (exam) => (await readRuns(db, studentId, { exam, most: LISTED_RUNS })).page,
+    predictions: predictionsOf,
     examProfile: async () => (await findProfile(db, studentId))?.profile ?? {},
-    family: async () => (await readFamily(db, studentId)).family,
+    family: async () => {
+      const [{ told, untold }, profile, predictions] = await Promise.all([
+        readFamily(db, studentId),
+        findProfile(db, studentId),
+        predictionsOf('mht-cet'),
+      ]);
+      return familyWithProfile(told, answersOf(profile?.profile ?? {}, 'mht-cet', predictions), untold);
+    },
     countPrediction: () => mayPredict(db, studentId),
   };
 }

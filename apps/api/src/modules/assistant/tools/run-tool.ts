@@ -46,7 +46,7 @@ export type OwnData = {
   payments: () => Promise<Tools['my-payments']['output']>;
   latestPrediction: () => Promise<Tools['my-latest-prediction']['output']>;
   examProfile: () => Promise<ExamProfile>;
-  /** The family's answers, completed from the exam profile. */
+  /** The family's answers, completed from the exam profile, or from the latest prediction of CAP where that has none. */
   family: () => Promise<Family>;
   /** The saved predictions of an exam, latest first. */
   predictions: (exam: Exam) => Promise<readonly OwnPrediction[]>;
