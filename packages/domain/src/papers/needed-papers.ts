@@ -1,6 +1,7 @@
 import type { Exam } from '../lists/exam-name.ts';
 import type { EN } from '../messages/en/index.ts';
 import { type Message, messageOf } from '../messages/message.ts';
+import { CAP_CATEGORY_CODES, hasCreamyLayer } from '../predictor/candidate.ts';
 
 /** A paper of an exam, by the id of its texts. */
 type PaperOf<E extends string> = keyof typeof EN.papers extends infer Key
@@ -38,9 +39,8 @@ const everyone: PaperRule = { isFor: () => true };
 const fromApril = { text: 'fromApril', year: (season: number) => season } as const;
 const toNextMarch = { text: 'toMarch', year: (season: number) => season + 1 } as const;
 
-const RESERVED = ['SC', 'ST', 'VJ', 'NT1', 'NT2', 'NT3', 'OBC', 'SEBC', 'SBC'];
-/** Those with a creamy layer: all reserved categories but SC and ST. */
-const WITH_CREAMY_LAYER = RESERVED.filter((category) => category !== 'SC' && category !== 'ST');
+const RESERVED = CAP_CATEGORY_CODES.filter((category) => category !== 'OPEN');
+const WITH_CREAMY_LAYER = RESERVED.filter(hasCreamyLayer);
 
 /** State seats and their reservations are not for candidates from outside Maharashtra. */
 const isOfState = ({ candidature }: PaperFacts) => candidature !== 'outside';

@@ -14,6 +14,11 @@ export const CAP_CATEGORY_CODES = ['OPEN', 'SC', 'ST', 'VJ', 'NT1', 'NT2', 'NT3'
 /** The category of a candidate. SBC has no seats of its own in the lists of CAP: its candidates compete for open seats. */
 export type CandidateCategory = (typeof CAP_CATEGORY_CODES)[number];
 
+const WITHOUT_CREAMY_LAYER: readonly string[] = ['OPEN', 'SC', 'ST'];
+/** Whether seats of a category of CAP need a non-creamy-layer certificate. */
+export const hasCreamyLayer = (category: string): boolean =>
+  CAP_CATEGORY_CODES.some((code) => code === category) && !WITHOUT_CREAMY_LAYER.includes(category);
+
 export const CANDIDATURES = ['maharashtra', 'outside'] as const;
 type Candidature = (typeof CANDIDATURES)[number];
 

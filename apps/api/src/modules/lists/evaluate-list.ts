@@ -12,6 +12,7 @@ import { bandOf, shownPercent } from '@dakhila/domain/predictor/bands';
 import { closingAt, offerHistory } from '@dakhila/domain/predictor/forecast-table';
 import { SHOWN_KNOTS } from '@dakhila/domain/predictor/forecaster';
 import { isSafeSeat } from '@dakhila/domain/predictor/offer-doubt';
+import { seatDemand } from '@dakhila/domain/predictor/seat-demand';
 import type { Db } from '../../db/client.ts';
 import { matches } from '../../db/rows.ts';
 import { listDays } from '../../db/schema/index.ts';
@@ -95,6 +96,12 @@ export function choicesOnForm(evaluated: readonly EvaluatedChoice[]): EvaluatedC
 /** Whether the row of a choice says that its seat is safe. */
 export const isSafeChoice = ({ estimate }: EvaluatedChoice): boolean =>
   estimate?.state === 'estimated' && isSafeSeat(estimate.chances.at(-1) ?? 0, estimate.offered);
+
+/** How sought-after a choice is: by the list of the seat that serves the student best, and where none is open to them as by all. Undefined where it is unknown. */
+export function demandOfChoice(table: Table, { option, estimate }: EvaluatedChoice): number | undefined {
+  if (option === null) return undefined;
+  return estimate !== null && 'best' in estimate ? seatDemand(table, option, estimate.best.pool) : table.demand[option];
+}
 
 type ShownStanding = WithTexts<ChoiceStanding, 'why' | 'pool'>;
 const NOTHING: ShownStanding = {

@@ -7,7 +7,7 @@ import { COMPARE, type ResultRow, USUAL_ORDER } from '@dakhila/domain/predictor/
 import { findProfile } from '../accounts/index.ts';
 import { listRunInputs } from '../predictor/index.ts';
 import { CANDIDATE_OF, type Estimator } from './estimator.ts';
-import { estimatorFor, evaluateChoices, type ListNeeds, shownStanding } from './evaluate-list.ts';
+import { demandOfChoice, estimatorFor, evaluateChoices, type ListNeeds, shownStanding } from './evaluate-list.ts';
 import { type BookedOption, type OptionBook, optionBook } from './option-book.ts';
 
 type Asked = { exam: Exam; search?: string | undefined; collegeId?: string | undefined };
@@ -59,7 +59,7 @@ function standingsOf(estimator: Estimator, book: OptionBook) {
         forecast,
       },
       offered: offer?.chance,
-      demand: own?.option === null || own === undefined ? undefined : table.demand[own.option],
+      demand: own && demandOfChoice(table, own),
       pool: { seatType: '' },
       pools: typeof pool?.list === 'string' ? [{ list: pool.list }] : [],
     };

@@ -14,7 +14,7 @@ export async function readSavedRuns(
   wanted: Parameters<typeof readRuns>[2],
 ): Promise<{ runs: RunSummary[]; next: string | null }> {
   const { page, next } = await readRuns(db, studentId, wanted);
-  const runs = page.map(async ({ editionId, format, createdAt, exactly: _, ...run }) => {
+  const runs = page.map(async ({ editionId, format, createdAt, exactly: _, relaxed: __, ...run }) => {
     const { edition } = await predictor.examPredictor(run.exam);
     const isOutdated = edition.id !== editionId || format !== FORMAT;
     return { ...run, createdAt: createdAt.toISOString(), isOutdated, season: edition.year };

@@ -100,6 +100,9 @@ const FORMAT_OF = sql<number>`get_byte(substring(${predictionRuns.result} from 1
 /** The number of rounds is at the start of the packed results, so only that part is read. */
 const ROUNDS = sql<number>`get_byte(substring(${predictionRuns.result} from 1 for ${ROUNDS_AT + 1}::int), ${ROUNDS_AT}::int)`;
 
+/** Which preferences the run set aside, because nothing fitted them. */
+const RELAXED = sql<Relaxed | null>`${predictionRuns.details} ->> 'relaxed'`;
+
 /** More runs than the largest plan and several top-ups allow. */
 export const LISTED_RUNS = 200;
 type Wanted = { exam?: Exam | undefined; after?: string | undefined; most: number };
@@ -118,6 +121,7 @@ export async function readRuns(db: Db, studentId: string, { exam, after, most }:
     counts,
     createdAt,
     editionId,
+    relaxed: RELAXED,
   };
   const rows = await db
     .select({ ...listed, exactly: exactMoment(askedAt) })
@@ -147,9 +151,8 @@ export async function listRunInputs(db: Db, studentId: string, exam: Exam): Prom
 
 /** The same with how many programmes of each band they found, and what they were made from. */
 export function listRunCounts(db: Db, studentId: string, exam: Exam) {
-  const { input, counts, year, editionId, details } = predictionRuns;
-  const relaxed = sql<Relaxed | null>`${details} ->> 'relaxed'`;
-  const runs = db.select({ input, counts, year, editionId, relaxed }).from(predictionRuns);
+  const { input, counts, year, editionId } = predictionRuns;
+  const runs = db.select({ input, counts, year, editionId, relaxed: RELAXED }).from(predictionRuns);
   return runs
     .where(runsOf(studentId, exam))
     .orderBy(...LAST_ASKED_FIRST)

@@ -544,3 +544,16 @@ test('what may apply to a student names EWS only where its box is shown', async 
   fireEvent.change(screen.getByRole('combobox', { name: /^Category/ }), { target: { value: 'OPEN' } });
   await waitFor(() => expect(lead()).toContain('EWS'));
 });
+
+test('a category with a creamy layer is asked for its certificate', async () => {
+  open('mht-cet');
+  const category = await screen.findByRole('combobox', { name: /^Category/ });
+  for (const [value, isAsked] of [
+    ['OBC', true],
+    ['SC', false],
+    ['OPEN', false],
+  ] as const) {
+    fireEvent.change(category, { target: { value } });
+    await waitFor(() => expect(screen.queryByText(/non-creamy-layer certificate/) !== null).toBe(isAsked));
+  }
+});

@@ -1,11 +1,13 @@
 import { placeKeys } from '../../colleges/place-choice.ts';
 import { bandOf, HIDDEN_BELOW_PERCENT, HIGHEST_PERCENT, shownPercent } from '../../predictor/bands.ts';
 import { considerAll } from '../../predictor/consider.ts';
+import type { Considered } from '../../predictor/considered.ts';
 import type { PoolWords } from '../../predictor/exam.ts';
 import type { ExamTable } from '../../predictor/exam-table.ts';
 import { isFeeWaiver } from '../../predictor/exams/fee-waiver.ts';
 import { firstOf } from '../../predictor/first-of.ts';
 import { weighedDemand } from '../../predictor/result-order.ts';
+import { seatDemand } from '../../predictor/seat-demand.ts';
 import type { Standing } from '../../predictor/verdicts.ts';
 import { areAlike, isHome, type Likes, nearnessOf, type ProgrammeTraits } from './likes.ts';
 
@@ -30,6 +32,8 @@ const HARD_FROM_PERCENT = 10;
 const MOST_OF_A_LEVEL = 16;
 /** Of each named city that the list has no choice of. */
 const MOST_OF_CITY = 4;
+/** Three suggestions are shown; with the first cities named they are found, and the work stays small for one who named sixty. */
+const MOST_CITIES = 6;
 const LEVELS_FROM_PERCENT = [HIGHEST_PERCENT, 90, 75, 60, 30, HIDDEN_BELOW_PERCENT];
 /** A programme counts as better where its place in the order of demand is at most this share of the other's. */
 const CLEARLY_ABOVE = 0.85;
@@ -39,10 +43,11 @@ const CLEARLY_ABOVE = 0.85;
  * through the whole table, so that only these few have to be estimated and simulated.
  */
 export function shortlist(table: Table, standing: Standing, { likes, listed, refused }: ShortlistAsked): Shortlisted[] {
-  const { options, demand } = table;
-  const { rowCount, option: optionOf, programmeChance } = considerAll(table, standing, undefined);
+  const { options } = table;
+  const rows = considerAll(table, standing, undefined);
+  const { rowCount, option: optionOf, programmeChance } = rows;
   const left = new Set<number>([...refused, ...listed.flatMap((option) => option ?? [])]);
-  const chances = chancesOf(listed, { rowCount, optionOf, programmeChance });
+  const known = listedRows(table, listed, rows);
   const papers = new Set(listed.flatMap((option) => (option === null ? [] : [paperOf(table, option)])));
   const levels: Rated[][] = LEVELS_FROM_PERCENT.map(() => []);
   const better: Rated[] = [];
@@ -59,14 +64,15 @@ export function shortlist(table: Table, standing: Standing, { likes, listed, ref
     const nearness = nearnessOf(likes, traits);
     if (nearness === 0) continue;
     // What is more sought-after in a city that nobody asked for is not better for this student.
-    const above = isHome(likes, traits) ? firstBelow(table, { listed, chances }, { option, chance, ...traits }) : null;
+    const demand = rowDemand(table, rows, row);
+    const above = isHome(likes, traits) ? firstBelow(table, { listed, known }, { demand, chance, ...traits }) : null;
     const city = cityAmong(missing, traits);
-    const own = { option, nearness, above, city, demand: weighedDemand(demand[option] ?? 1, traits) };
+    const own = { option, nearness, above, city, demand: weighedDemand(demand, traits) };
     const level = LEVELS_FROM_PERCENT.findIndex((from) => percent >= from);
     levels[level]?.push({ ...own, value: Math.round(10 * nearness) });
     if (city !== null && isWithinReach(percent)) ofCities[city]?.push({ ...own, value: Math.round(10 * nearness) });
     if (above === null || percent < HARD_FROM_PERCENT) continue;
-    const value = chance * nearness * Math.log((demand[listed[above] ?? 0] ?? 1) / (demand[option] ?? 1));
+    const value = chance * nearness * Math.log(demandOfListed(table, known, listed[above] ?? 0) / Math.max(1, demand));
     (isWithinReach(percent) ? better : hard).push({ ...own, value });
   }
   const found = [
@@ -79,15 +85,15 @@ export function shortlist(table: Table, standing: Standing, { likes, listed, ref
   return [...new Map(found.map((rated) => [rated.option, plain(rated)])).values()];
 }
 
-type Rows = { rowCount: number; optionOf: ArrayLike<number>; programmeChance: ArrayLike<number> };
+type Rows = Pick<Considered, 'rowCount' | 'option' | 'firstPool' | 'pool' | 'programmeChance'>;
 type Rated = Shortlisted & { demand: number; value: number };
 const byValue = (one: Rated, other: Rated) =>
   other.value - one.value || one.demand - other.demand || one.option - other.option;
 
-/** The named cities and districts that no choice of the list is in, as they were named. */
+/** The first named cities and districts that no choice of the list is in, as they were named. */
 function missingCities(table: Table, { toldCities }: Likes, listed: readonly (number | null)[]): string[] {
   const there = new Set(listed.flatMap((option) => (option === null ? [] : placeKeys(traitsOf(table, option)))));
-  return toldCities.filter((city) => !there.has(city));
+  return toldCities.filter((city) => !there.has(city)).slice(0, MOST_CITIES);
 }
 
 function cityAmong(cities: readonly string[], traits: ProgrammeTraits): number | null {
@@ -113,29 +119,38 @@ function paperOf({ options, firstPool, kinds, pools }: Table, option: number): s
   return `${paper} ${years}`;
 }
 
-/** What the student's own chance is of each choice, by option. */
-function chancesOf(listed: readonly (number | null)[], { rowCount, optionOf, programmeChance }: Rows) {
+/** The pools of a row begin with the one that serves best. */
+const rowDemand = (table: Table, { option, firstPool, pool }: Rows, row: number): number =>
+  seatDemand(table, option[row] ?? 0, pool[firstPool[row] ?? 0] ?? 0);
+
+type ListedRow = { chance: number; demand: number };
+
+/** The student's own chance of each choice that is open, and how sought-after it is, by option. */
+function listedRows(table: Table, listed: readonly (number | null)[], rows: Rows): ReadonlyMap<number, ListedRow> {
   const wanted = new Set(listed);
-  const chances = new Map<number, number>();
-  for (let row = 0; row < rowCount; row += 1) {
-    const option = optionOf[row] ?? 0;
-    if (wanted.has(option)) chances.set(option, programmeChance[row] ?? 0);
+  const found = new Map<number, ListedRow>();
+  for (let row = 0; row < rows.rowCount; row += 1) {
+    const option = rows.option[row] ?? 0;
+    if (wanted.has(option))
+      found.set(option, { chance: rows.programmeChance[row] ?? 0, demand: rowDemand(table, rows, row) });
   }
-  return chances;
+  return found;
 }
+
+const demandOfListed = (table: Table, known: ReadonlyMap<number, ListedRow>, option: number): number =>
+  known.get(option)?.demand ?? table.demand[option] ?? 1;
 
 /** The first choice of a like branch that the option clearly stands above in the order of demand. For this student it must be no easier to get than that choice: it is called harder. */
 function firstBelow(
   table: Table,
-  { listed, chances }: { listed: readonly (number | null)[]; chances: ReadonlyMap<number, number> },
-  { option, chance, branch }: { option: number; chance: number; branch: string },
+  { listed, known }: { listed: readonly (number | null)[]; known: ReadonlyMap<number, ListedRow> },
+  { demand, chance, branch }: { demand: number; chance: number; branch: string },
 ): number | null {
-  const own = table.demand[option] ?? 0;
   const at = listed.findIndex(
     (choice) =>
       choice !== null &&
-      own <= CLEARLY_ABOVE * (table.demand[choice] ?? 0) &&
-      chance <= (chances.get(choice) ?? 1) &&
+      demand <= CLEARLY_ABOVE * demandOfListed(table, known, choice) &&
+      chance <= (known.get(choice)?.chance ?? 1) &&
       areAlike(table.options[choice]?.branch ?? '', branch),
   );
   return at === -1 ? null : at;

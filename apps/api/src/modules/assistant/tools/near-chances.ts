@@ -3,6 +3,7 @@ import { runHref } from '@dakhila/domain/assistant/links';
 import type { NearChance, NearPrediction, NearProgramme, ProgrammesNear } from '@dakhila/domain/assistant/tool-types';
 import { BAND_FLOORS } from '@dakhila/domain/predictor/bands';
 import { isFeeWaiver, withoutFeeWaiver } from '@dakhila/domain/predictor/exams/fee-waiver';
+import { seatDemand } from '@dakhila/domain/predictor/seat-demand';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import type { ExamPredictor, Predictor } from '../../predictor/index.ts';
 import { type Candidate, capCandidate, josaaCandidate } from './candidate.ts';
@@ -61,8 +62,9 @@ async function among<C extends object>(
   const all = await unlessMaking(predictor.ask(examPredictor.edition, 'chances', ask, prediction.id));
   if (all === null) return 'making';
   const found = withoutTwins(all, ({ place }) => table.options[place]);
-  const demandOf = (place: number) => table.demand[place] ?? 0;
-  const byDemand = (one: { place: number }, other: { place: number }) => demandOf(one.place) - demandOf(other.place);
+  type Seat = { place: number; pool: number };
+  const byDemand = (one: Seat, other: Seat) =>
+    seatDemand(table, one.place, one.pool) - seatDemand(table, other.place, other.pool);
   // What is likely first, the most sought-after at the beginning; of the rest the best chance.
   found.sort(
     input.order === 'chance'

@@ -1,7 +1,7 @@
 import { speechIn } from '@dakhila/domain/assistant/say/speech';
 import { expect, test } from 'vitest';
 import { capCandidate, josaaCandidate } from './candidate.ts';
-import { answersOf, predictionsFor, savedFor } from './own-prediction.ts';
+import { answersOf, type OwnPrediction, predictionsFor, savedFor } from './own-prediction.ts';
 
 const INPUT = { percentile: 94, category: 'OBC', gender: 'female', candidature: 'maharashtra', pwd: false } as const;
 const RUN = { id: 'one', year: 2027, editionId: 'today', input: { ...INPUT, preferences: { cities: ['Pune'] } } };
@@ -50,9 +50,10 @@ test('a prediction from earlier forecasts or narrowed by preferences is not take
   const today = { id: 'today', year: 2027 };
   const whole = { ...RUN, id: 'whole', input: { ...INPUT, preferences: { cities: [] } } };
   const earlier = { ...whole, id: 'earlier', editionId: 'before' };
-  const found = (...runs: (typeof RUN)[]) => savedFor(runs, INPUT, today);
+  const found = (...runs: OwnPrediction[]) => savedFor(runs, INPUT, today);
   expect(found(earlier)).toEqual({ id: 'earlier', differs: 'earlier' });
   expect(found(earlier, RUN)).toEqual({ id: 'one', differs: 'narrowed' });
+  expect(found({ ...RUN, relaxed: 'both' })).toEqual({ id: 'one', differs: undefined });
   expect(found(earlier, RUN, whole)).toEqual({ id: 'whole', differs: undefined });
   expect(found({ ...whole, year: 2026 })).toBeUndefined();
 });

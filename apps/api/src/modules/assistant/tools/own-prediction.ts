@@ -1,10 +1,10 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { areSameCandidate } from '@dakhila/domain/lists/recommend/same-candidate';
-import { type SavedDiffers, savedDifference } from '@dakhila/domain/predictor/saved-difference';
+import { type SavedDiffers, type SavedPrediction, savedDifference } from '@dakhila/domain/predictor/saved-difference';
 
 /** A saved prediction of the student: what it was asked with, for which year, and from which forecasts it was made. */
-export type OwnPrediction = { id: string; year: number; editionId: string; input: Readonly<Record<string, unknown>> };
+export type OwnPrediction = SavedPrediction & { id: string; year: number };
 
 type Forecasts = { id: string; year: number };
 /** The saved prediction that answers a question best. `differs`: why what it shows may differ from today's figures. */

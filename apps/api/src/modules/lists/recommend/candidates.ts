@@ -4,10 +4,11 @@ import type { Candidate, ListedChoice } from '@dakhila/domain/lists/recommend/ca
 import { type Shortlisted, traitsOf } from '@dakhila/domain/lists/recommend/shortlist';
 import type { RupeeRange } from '@dakhila/domain/money/net-cost';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
+import { seatDemand } from '@dakhila/domain/predictor/seat-demand';
 import type { FamilyMoney } from '../../money/index.ts';
 import { firstYearIn } from '../choice-money.ts';
 import type { Estimator, Table } from '../estimator.ts';
-import { type EvaluatedChoice, isSafeChoice } from '../evaluate-list.ts';
+import { demandOfChoice, type EvaluatedChoice, isSafeChoice } from '../evaluate-list.ts';
 import { drawnChoices } from '../list-document.ts';
 import type { OptionBook } from '../option-book.ts';
 
@@ -57,7 +58,7 @@ export function considerShortlisted(
     const candidate = {
       ...drawn,
       isSafe: isSafeChoice(evaluated),
-      demand: table.demand[option] ?? 0,
+      demand: seatDemand(table, option, pool),
       nearness: rated,
       above,
       city,
@@ -72,7 +73,7 @@ export function considerShortlisted(
 /** The choices of the list with their places in the order of demand. */
 export function listedChoices(estimator: Estimator, listed: readonly EvaluatedChoice[]): ListedChoice[] {
   return listed.flatMap((choice) => {
-    const demand = choice.option === null ? null : (estimator.table.demand[choice.option] ?? null);
+    const demand = demandOfChoice(estimator.table, choice) ?? null;
     return drawnChoices(estimator, [choice]).map((drawn) => ({ ...drawn, isSafe: isSafeChoice(choice), demand }));
   });
 }

@@ -1,4 +1,5 @@
 import type { Exam } from '@dakhila/contract/exam';
+import { hasCreamyLayer } from '@dakhila/domain/predictor/candidate';
 import { useMessages } from '../../../lib/messages.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -14,7 +15,11 @@ export function CategoryQuestion({ exam, options, draft, problems, change }: Cat
   const messages = useMessages(predictorMessages).form;
   return (
     <div data-field="category">
-      <Field label={messages.category} hint={messages.categoryHint[exam]} error={problems.category}>
+      <Field
+        label={messages.category}
+        hint={messages.categoryHint[hasCreamyLayer(draft.category) ? 'creamyLayer' : exam]}
+        error={problems.category}
+      >
         <Select options={options} value={draft.category} onChange={({ target }) => change({ category: target.value })}>
           <option value="">{messages.chooseOption}</option>
         </Select>
