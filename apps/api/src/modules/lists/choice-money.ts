@@ -6,11 +6,7 @@ import { type FamilyMoney, moneyOfFamily, readFamily } from '../money/index.ts';
 import type { Table } from './estimator.ts';
 import type { EvaluatedChoice, ListNeeds } from './evaluate-list.ts';
 
-export async function readFamilyMoney(
-  { db, catalogue }: ListNeeds,
-  studentId: string,
-  exam: Exam,
-): Promise<FamilyMoney> {
+export async function readListMoney({ db, catalogue }: ListNeeds, studentId: string, exam: Exam): Promise<FamilyMoney> {
   return moneyOfFamily(catalogue, exam, (await readFamily(db, studentId)).family);
 }
 

@@ -9,7 +9,7 @@ import { unsureText } from '@dakhila/domain/predictor/unsure-texts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { currentSeason, type SeasonNeeds } from '../predictor/index.ts';
-import { moneyOfChoice, readFamilyMoney } from './choice-money.ts';
+import { moneyOfChoice, readListMoney } from './choice-money.ts';
 import {
   type EvaluatedChoice,
   estimatorFor,
@@ -52,7 +52,7 @@ export async function openEstimated(needs: ListNeeds, own: OwnList): Promise<Est
 export async function readList(needs: ListNeeds, own: OwnList): Promise<Unsaid<PreferenceList>> {
   const opened = await openEstimated(needs, own);
   const list = shownList(needs, opened);
-  const money = await readFamilyMoney(needs, own.studentId, list.exam);
+  const money = await readListMoney(needs, own.studentId, list.exam);
   const costs = opened.evaluated.map((choice) => moneyOfChoice(opened.estimator.table, choice, money));
   return { ...list, choices: list.choices.map((choice, at) => ({ ...choice, cost: costs[at] })) };
 }

@@ -11,7 +11,7 @@ import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
 import type { PredictorNeeds } from './answer-run.ts';
 import { viewOf } from './read-page.ts';
-import { readFamilyMoney } from './result-money.ts';
+import { readRunMoney } from './result-money.ts';
 import { askSaved, detailsSaid, findSavedRun } from './saved-run.ts';
 import { currentSeason } from './season.ts';
 
@@ -33,7 +33,7 @@ export function exportRoutes(app: FastifyInstance, needs: PredictorNeeds & { doc
       const row = await findSavedRun(needs, studentId, params.id);
       const { lists, notes } = detailsSaid(row, language);
       const { input } = row;
-      const money = (await readFamilyMoney(needs, studentId, row)).table();
+      const money = (await readRunMoney(needs, studentId, row)).table();
       const facts = { view: viewOf(view.data), lists, input, josaaCodes: josaaCodes(), money, language };
       const createdAt = row.createdAt.toISOString();
       const file = async () => {

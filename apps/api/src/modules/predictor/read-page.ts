@@ -7,7 +7,7 @@ import { needsMoney, type ResultView } from '@dakhila/domain/predictor/result-vi
 import type * as z from 'zod/mini';
 import type { Deps } from '../../ports.ts';
 import type { FamilyMoney } from '../money/index.ts';
-import { hasWaivers, pageWithMoney, readFamilyMoney, withFirstPageMoney, withMoney } from './result-money.ts';
+import { hasWaivers, pageWithMoney, readRunMoney, withFirstPageMoney, withMoney } from './result-money.ts';
 import { askSaved, findSavedRun, type SavedNeeds } from './saved-run.ts';
 
 type Needs = Pick<Deps, 'db' | 'catalogue'> & SavedNeeds;
@@ -29,7 +29,7 @@ export async function readPage(
   { studentId, runId, view, page }: Whose & { view: ResultView; page: number },
 ): Promise<ResultsPage> {
   const row = await findSavedRun(needs, studentId, runId);
-  const family = readFamilyMoney(needs, studentId, row);
+  const family = readRunMoney(needs, studentId, row);
   const table = await tableFor(view, page === 1 && hasWaivers(row), family);
   const [shown, money] = await Promise.all([askSaved(needs, row, 'page', { view, page, money: table }), family]);
   return pageWithMoney(shown, money);
@@ -52,7 +52,7 @@ export async function runWithMoney(needs: Needs, studentId: string, run: Run): P
     ? await readPage(needs, { studentId, runId: run.id, view: {}, page: 1 }).catch(unlessBusy)
     : null;
   if (first !== null) return { ...run, first };
-  return withFirstPageMoney(run, await readFamilyMoney(needs, studentId, run));
+  return withFirstPageMoney(run, await readRunMoney(needs, studentId, run));
 }
 
 /** One result of a saved run with all its pools, by its line in the option form. */
@@ -63,7 +63,7 @@ export async function readResult(
   const row = await findSavedRun(needs, studentId, runId);
   const [result, money] = await Promise.all([
     askSaved(needs, row, 'result', { choice }),
-    readFamilyMoney(needs, studentId, row),
+    readRunMoney(needs, studentId, row),
   ]);
   if (result === null) throw new DomainError('not-found', { message: messageOf('assessment.noChoice') });
   const { college } = result;

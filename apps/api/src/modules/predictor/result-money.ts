@@ -11,7 +11,7 @@ import { mapGroups } from './run-results.ts';
  * What the colleges of a run cost the family of a student, by what it tells now. Facts that are not told are those that the run is about, then those of the
  * exam profile. No fee of a JoSAA institute is known, so that nothing is read for those.
  */
-export async function readFamilyMoney(
+export async function readRunMoney(
   { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
   studentId: string,
   { exam, input }: Pick<Run, 'exam' | 'input'>,

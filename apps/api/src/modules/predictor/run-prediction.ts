@@ -8,7 +8,7 @@ import type { FamilyMoney } from '../money/index.ts';
 import type { Editions } from './editions.ts';
 import type { ExamPredictor } from './exam-predictors.ts';
 import type { Predictor } from './predictor.ts';
-import { hasWaivers, readFamilyMoney } from './result-money.ts';
+import { hasWaivers, readRunMoney } from './result-money.ts';
 import type { ShownRun } from './saved-run.ts';
 import { findSameQuestion, markAsked, saveRun } from './store.ts';
 
@@ -55,7 +55,7 @@ export async function runPrediction<Candidate extends object>(
   // Rejects a student without attempts before the thread does any work. The attempt is spent, and checked again, below.
   if (!isFree && attemptsLeft <= 0) throw exhausted();
   const id = newId();
-  const family = await readFamilyMoney({ db, catalogue }, studentId, question);
+  const family = await readRunMoney({ db, catalogue }, studentId, question);
   // What all colleges cost decides what is picked first only among fee waiver seats.
   const asked = { input: question.input, money: hasWaivers(question) ? family.table() : undefined };
   const { packed, details, counts, around } = await predictor.ask(edition, 'predict', asked, studentId);

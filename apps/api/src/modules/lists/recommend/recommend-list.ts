@@ -22,7 +22,7 @@ import type { Preferences } from '@dakhila/domain/predictor/candidate';
 import { requireBudget } from '../../../db/budget.ts';
 import { findProfile } from '../../accounts/index.ts';
 import { findLatestScores, listRunInputs } from '../../predictor/index.ts';
-import { readFamilyMoney } from '../choice-money.ts';
+import { readListMoney } from '../choice-money.ts';
 import type { Estimator } from '../estimator.ts';
 import {
   choicesOnForm,
@@ -97,7 +97,7 @@ export async function recommendForList(
     studentId,
   );
   const known = {
-    money: await readFamilyMoney(needs, studentId, exam),
+    money: await readListMoney(needs, studentId, exam),
     fit: await readFit(needs, studentId, estimator, shortlisted),
   };
   const considered = considerShortlisted(estimator, book, listed, shortlisted, known);
