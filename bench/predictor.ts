@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '../apps/api/src/adapters/embedded-postgres/index.ts';
 import { loadCatalogue } from '../apps/api/src/catalogue/load-catalogue.ts';
 import { openPool } from '../apps/api/src/db/client.ts';
+import { NODE_FLAGS } from '../scripts/lib/server-memory.js';
 import { atLeast, atMost, bar, none } from './lib/bar.ts';
 import { makeExamPredictors, timeThreads } from './predictor-parts/at-start.ts';
 import { capCandidate, josaaCandidate } from './predictor-parts/candidates.ts';
 import { type Timed, timeRuns } from './predictor-parts/in-process.ts';
 import { askInSql, fillTable } from './predictor-parts/in-sql.ts';
-import { measureMemory } from './predictor-parts/memory.ts';
 import { postLoad } from './predictor-parts/post-load.ts';
 import { told } from './predictor-parts/told.ts';
 import { visitorOf } from './predictor-parts/visitor.ts';
@@ -21,7 +21,7 @@ import { visitorOf } from './predictor-parts/visitor.ts';
  * How fast the predictor is: forecasts at the start, one run in process, runs through the whole stack with the attempt spent in PostgreSQL, and the same
  * question asked in SQL. On a busy machine processor time counts instead of the clock, and printed as such.
  */
-const LIMITS = { startMs: 1_000, p99Ms: 3, perSecond: 250, heldMb: 350, floodMb: 700 };
+const LIMITS = { startMs: 1_000, p99Ms: 3, perSecond: 250 };
 const RUNS = 2_000;
 const VISITORS = 24;
 const LOAD_MS = 8_000;
@@ -38,7 +38,6 @@ if (isBusy)
 
 // First, while this process holds nothing: with tables to look through for garbage its visitors would take twice the time.
 await inFolder(throughHttp);
-await inFolder(inMemory);
 
 const catalogue = loadCatalogue(fileURLToPath(new URL('../data', import.meta.url)));
 const { making, reading } = await timeThreads(catalogue);
@@ -78,7 +77,10 @@ type Spent = { spent: number; saved: number; threadMs: number; serverMs: number;
 
 async function throughHttp(dataDir: string): Promise<void> {
   const script = fileURLToPath(new URL('./predictor-parts/server.ts', import.meta.url));
-  const child = fork(script, [dataDir, String(VISITORS)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(script, [dataDir, String(VISITORS)], {
+    execArgv: NODE_FLAGS,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const { port, sessions } = await told<{ port: number; sessions: string[] }>(child);
   const visitors = await Promise.all(sessions.map((session) => visitorOf(port, session)));
   const request = unaskedRequests();
@@ -121,16 +123,6 @@ async function throughHttp(dataDir: string): Promise<void> {
   );
   none('refused or failed', loaded.failures);
   bar('attempts spent for each run', (spent / loaded.answered).toFixed(3), '1', spent === loaded.answered);
-}
-
-async function inMemory(dataDir: string): Promise<void> {
-  const { warmMb, laterMb, floodPeakMb, floodAnswers } = await measureMemory(dataDir);
-  console.log('memory of the server process, resident (RSS); the database is another process');
-  atMost('after a warm-up of both exams', warmMb, LIMITS.heldMb, ' MB');
-  atMost('after 500 predictions', laterMb, LIMITS.heldMb, ' MB');
-  atMost('at most while 150 connections open one run', floodPeakMb, LIMITS.floodMb, ' MB');
-  const answers = Object.entries(floodAnswers).map(([status, count]) => `${count} answered ${status}`);
-  console.log(`  ${answers.join(', ')} in 10 seconds`);
 }
 
 /** Questions that nobody has asked before, asked as the screen asks them: one that was answered already costs no attempt. */

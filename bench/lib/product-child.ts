@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { startEmbeddedPostgres } from '../../apps/api/src/adapters/embedded-postgres/index.ts';
 import { readConfig } from '../../apps/api/src/config.ts';
 import { openDatabase, openPool } from '../../apps/api/src/db/client.ts';
-import { students } from '../../apps/api/src/db/schema/index.ts';
-import { insertSession } from '../../apps/api/src/http/session-store.ts';
-import { insertEntry } from '../../apps/api/src/modules/billing/index.ts';
 import { startServer } from '../../apps/api/src/start-server.ts';
 import { liftBudgets } from '../../apps/api/test/fuzz/lift-budgets.ts';
 import type { FromProduct, ToProduct } from './product.ts';
+import { addSignedIn } from './signed-in.ts';
 
 /** The whole product with its jobs, on a durable database of its own without budgets, with signed-in students who have attempts to spend. */
 const [folder = '', wanted = '0'] = process.argv.slice(2);
@@ -28,19 +25,7 @@ const product = await startServer(config, () => {});
 const { connection } = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, mayShare: true });
 const pool = openPool(connection, 2, () => {});
 await liftBudgets(pool);
-const db = openDatabase(pool);
-
-const signedIn = [];
-for (let n = 0; n < Number(wanted); n += 1) {
-  const id = randomUUID();
-  const email = `bench${n}@example.com`;
-  const phone = `91${9_000_000_000 + n}`;
-  await db.insert(students).values({ id, firstName: 'Asha', lastName: 'Patil', email, phone, tierName: 'Premium' });
-  const entry = { kind: 'attempts', amount: ATTEMPTS, reason: 'purchase', reference: `bench:${id}` } as const;
-  await insertEntry(db, { studentId: id, ...entry });
-  const session = await insertSession(db, { publicId: randomUUID(), studentId: id, device: 'Bench' });
-  signedIn.push({ email, session });
-}
+const signedIn = await addSignedIn(openDatabase(pool), Number(wanted), ATTEMPTS);
 const tell = (message: FromProduct) => process.send?.(message);
 
 tell({ port: Number(new URL(product.address).port), students: signedIn });

@@ -5,16 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeEmptyWeb } from './empty-web.ts';
+import type { SignedIn } from './signed-in.ts';
 
 export type ToProduct = 'memory' | 'stop';
-export type FromProduct = { port: number; students: Student[] } | { memory: NodeJS.MemoryUsage };
-/** A student of the product, signed in already by the secret of a session. */
-export type Student = { email: string; session: string };
+export type FromProduct = { port: number; students: SignedIn[] } | { memory: NodeJS.MemoryUsage };
 export type Product = {
   port: number;
   pid: number;
   base: string;
-  students: Student[];
+  students: SignedIn[];
   /** What the process holds, after its garbage is collected. */
   memory: () => Promise<NodeJS.MemoryUsage>;
   stop: () => Promise<void>;

@@ -19,6 +19,9 @@ type Settings = {
   environment?: Record<string, string>;
   /** Where it listens, if that was agreed before. */
   port?: number;
+  /** What is started, and with which flags of Node: the sources, if nothing else is said. */
+  main?: string | undefined;
+  flags?: readonly string[];
   /** An open file that gets what the process says of itself. */
   logTo?: number;
 };
@@ -35,7 +38,8 @@ export async function startProcess({ connection, secret, folder, environment = {
   writeEmptyWeb(folder);
   const port = given.port ?? (await freePort());
   const base = `http://127.0.0.1:${port}`;
-  const child = fork(MAIN, {
+  const child = fork(given.main ?? MAIN, {
+    execArgv: [...(given.flags ?? process.execArgv)],
     env: {
       ...process.env,
       PORT: String(port),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { loadQuickly } from '../../apps/api/src/quick-loading.ts';
 import { timeBelow } from './processor-time.ts';
 
@@ -8,9 +7,7 @@ const { makeApp } = await import('../../apps/api/src/app.ts');
 const { compose } = await import('../../apps/api/src/compose.ts');
 const { readConfig } = await import('../../apps/api/src/config.ts');
 const { migrate } = await import('../../apps/api/src/db/migrate.ts');
-const { students } = await import('../../apps/api/src/db/schema/index.ts');
-const { insertSession } = await import('../../apps/api/src/http/session-store.ts');
-const { insertEntry } = await import('../../apps/api/src/modules/billing/index.ts');
+const { addSignedIn } = await import('../lib/signed-in.ts');
 
 /** The product in a process of its own on an empty durable database, with students who have attempts to spend. Told and asked over the channel to its parent. */
 const [folder = '', wanted = '0'] = process.argv.slice(2);
@@ -25,25 +22,8 @@ const { server, sessions: keeper } = makeApp(deps, { withWeb: false });
 await keeper.setListening(true);
 const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
 
-const sessions = [];
-for (let n = 0; n < Number(wanted); n += 1) {
-  const id = randomUUID();
-  const phone = `91${9_000_000_000 + n}`;
-  await deps.db
-    .insert(students)
-    .values({ id, firstName: 'Asha', lastName: 'Patil', email: `bench${n}@example.com`, phone, tierName: 'Premium' });
-  const entry = {
-    studentId: id,
-    kind: 'attempts',
-    amount: ATTEMPTS,
-    reason: 'purchase',
-    reference: `bench:${id}`,
-  } as const;
-  await insertEntry(deps.db, entry);
-  sessions.push(await insertSession(deps.db, { publicId: randomUUID(), studentId: id, device: 'Bench' }));
-}
-
-process.send?.({ port: Number(port), sessions });
+const signedIn = await addSignedIn(deps.db, Number(wanted), ATTEMPTS);
+process.send?.({ port: Number(port), sessions: signedIn.map(({ session }) => session) });
 process.on('message', async (question: 'spent' | 'stop') => {
   if (question === 'stop') {
     await server.close();

@@ -10,6 +10,7 @@ export type Proof = {
 export const PROOFS: readonly Proof[] = [
   { name: 'explorer', claim: 'Explorer and details beside bare `node:http`' },
   { name: 'predictor', claim: 'A prediction, in process and through HTTP' },
+  { name: 'memory release', claim: 'What a release holds in memory', needsRelease: true },
   { name: 'login', claim: 'A login beside the same statements by plain means' },
   { name: 'checkout', claim: 'A purchase beside the same statements by plain means' },
   { name: 'catalogue', claim: 'The facts load quickly and stay small' },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Student } from '../lib/product.ts';
+import type { SignedIn } from '../lib/signed-in.ts';
 import { callsOf } from '../lib/student.ts';
 import { capCandidate, josaaCandidate } from '../predictor-parts/candidates.ts';
 
@@ -20,7 +20,7 @@ const pick = <T>(list: readonly T[], n: number): T => {
 };
 
 /** The nth visit of one student, from sign-in to sign-out, through everything that is used daily. It takes away what it has saved. Throws when a call fails. */
-export async function visit(base: string, { email }: Student, n: number, onCall: () => void): Promise<void> {
+export async function visit(base: string, { email }: SignedIn, n: number, onCall: () => void): Promise<void> {
   const send = callsOf(base, 'language=en');
   const call = async (method: string, path: string, body?: object) => {
     await sleep(PAUSE_MS);

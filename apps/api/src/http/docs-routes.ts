@@ -15,11 +15,9 @@ const STYLE = `:root{color-scheme:light dark}body{margin:0;font:16px/1.5 system-
 section{border-top:1px solid #8884;padding:.5rem 0}h2{font-size:1.05rem;overflow-wrap:anywhere}.method{font-weight:700;color:#8a5200}
 @media(prefers-color-scheme:dark){.method{color:#ffc24b}}pre{overflow:auto;font-size:.85rem}summary{cursor:pointer;padding:.6rem 0}`;
 
-/** The public description of the API. It is made while the server starts and then sent as prepared bytes. */
+/** The public description of the API. It is made for the first who asks, in a worker thread of 30 MB, and then sent as prepared bytes. */
 export function docsRoutes(app: FastifyInstance, brand: string, documents: WorkerPool) {
   const docs = onceDone(() => documents.run(MAKE, { brand }, 'docs'));
-  // It also starts a worker thread for the first file that a student downloads.
-  app.addHook('onListen', async () => void docs().catch(() => undefined));
   const asPage = (reply: FastifyReply) =>
     reply.header('content-security-policy', `${NOTHING_POLICY}; style-src 'self'`).type('text/html; charset=utf-8');
 
