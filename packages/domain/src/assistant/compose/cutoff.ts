@@ -125,13 +125,19 @@ function chartOf(
 }
 
 /** Without a branch: every programme once, hardest first. */
-function wholeCollege({ series, college: { name }, rankList }: Output, told: number, speech: Speech): Block[] {
+function wholeCollege(
+  { series, programmes, college: { name }, rankList }: Output,
+  told: number,
+  speech: Speech,
+): Block[] {
   const { closings } = speech.words;
   const firsts = [...Map.groupBy(series, ({ programme }) => programme).values()].flatMap(([first]) => {
     const point = first && lastOf(first, told);
     return point ? [{ first, point }] : [];
   });
   const rows = firsts.sort((one, other) => one.point.rank - other.point.rank).slice(0, MAX_ROWS);
+  const filled = new Set(firsts.map(({ first }) => first.programme));
+  const empty = programmes.filter((programme) => !filled.has(programme));
   return [
     { kind: 'paragraph', text: fill(closings.whole, { year: told, college: name, list: speech.tell(rankList) }) },
     narrowTable({
@@ -143,8 +149,15 @@ function wholeCollege({ series, college: { name }, rankList }: Output, told: num
       ]),
       mayBeShared: [closings.seat, closings.round, closings.percentile],
     }),
+    // Their seats may have gone to others: a student must not think that the college does not teach them.
+    ...(empty.length === 0 ? [] : [notFilled(empty, told, speech)]),
   ];
 }
+
+const notFilled = (programmes: readonly string[], year: number, { words, all }: Speech): Block => ({
+  kind: 'paragraph',
+  text: fill(words.closings.notFilled, { year, names: all(programmes.slice(0, MAX_OFFERED)) }),
+});
 
 const cutoffAsk = (branch: string, { college }: Output, { words }: Speech) =>
   fill(words.asks.cutoffOf, { branch, college: college.short });
