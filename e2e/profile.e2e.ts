@@ -152,7 +152,7 @@ test('from the first screen to a complete profile: what is next changes as thing
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');
     const lists = page.getByRole('region', { name: 'Your preference lists' });
-    await expect(lists).toContainText('You’re likely to get a seat with this list');
+    await expect(lists).toContainText('You’re very likely to get a seat with this list');
     await expect(page.getByRole('region', { name: 'Before you submit “Round one” (CAP)' })).toBeVisible();
     expect(await shiftOf(page)).toBeLessThan(STILL);
     await expectAccessible(page);

@@ -94,7 +94,7 @@ function OpenModal({
         </div>
         {/* A toast hides neither the button that closes the dialog nor those at its end. */}
         <div ref={toasts} className="relative z-10" />
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+        <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
         {footer && <div className="flex flex-wrap justify-end gap-3 border-t px-5 py-4">{footer}</div>}
       </div>
     </dialog>

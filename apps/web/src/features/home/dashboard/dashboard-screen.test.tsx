@@ -267,7 +267,7 @@ test('a student with a list sees how it stands and opens it', async () => {
   open();
   const card = await screen.findByRole('region', { name: 'Your preference lists' });
   expect(within(card).getByText('As of your last visit: 2 Safe, 1 Likely, 1 Reach.')).toBeTruthy();
-  expect(within(card).getByText('You’re likely to get a seat with this list')).toBeTruthy();
+  expect(within(card).getByText('You’re very likely to get a seat with this list')).toBeTruthy();
   expect(within(card).getByRole('link', { name: 'The real one' }).getAttribute('href')).toBe(
     '/rounds?exam=mht-cet&list=list',
   );

@@ -98,7 +98,7 @@ describe('check', () => {
   test('where nothing is left to check, the heading does not say that something is', async () => {
     server.on(`GET /lists/${onServer.id}/outcome`, { body: { data: anOutcome(ANSWERS) } });
     open();
-    expect(await screen.findByText('Nothing to fix on this list.')).toBeTruthy();
+    expect(await screen.findByText('We found no mistakes on this list.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'List checked' })).toBeTruthy();
     expect(screen.queryByText('Still to check')).toBeNull();
   });

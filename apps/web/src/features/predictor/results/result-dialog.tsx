@@ -93,7 +93,7 @@ export function ResultPane(shown: ShownDetails) {
         <p className="text-sm text-quiet">{description}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard. */}
-      <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
+      <div tabIndex={0} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
         {body}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-3 border-t px-5 py-3">{actions}</div>}

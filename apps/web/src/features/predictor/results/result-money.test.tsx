@@ -84,8 +84,8 @@ test.each([
       .getByRole('link', { name: 'About this college' })
       .getAttribute('href'),
   ).toMatch(new RegExp(`[?]programme=${choice}`));
-  // Where the amount is sure, nothing more has to be told.
-  expect(within(await details()).queryAllByRole('link', { name: /^Tell us more/ })).toHaveLength(
+  // Where the answers are there and the amount is a range, the schemes say why.
+  expect(within(await details()).queryAllByRole('link', { name: 'Schemes that may apply' })).toHaveLength(
     choice === 'Civil' ? 1 : 0,
   );
 });

@@ -68,8 +68,8 @@ export function ResultMoney({ result, exam }: { result: Money; exam: Exam }) {
           </TextLink>
         )}
         {cost && !isSure(cost) && (
-          <TextLink to={firstOpen ? `${paths.money}#${firstOpen}` : paths.money} state={WAY_BACK} isAlone>
-            {firstOpen ? fill(messages.answer, { count: openFacts.length }) : messages.tellMore}
+          <TextLink to={`${paths.money}#${firstOpen ?? 'schemes'}`} state={WAY_BACK} isAlone>
+            {firstOpen ? fill(messages.answer, { count: openFacts.length }) : messages.missing.toSchemes}
           </TextLink>
         )}
       </p>

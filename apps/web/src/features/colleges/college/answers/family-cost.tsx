@@ -1,4 +1,5 @@
 import type { CollegeMoney, SeatCost } from '@dakhila/contract/money';
+import { COST_FACTS } from '@dakhila/domain/money/net-cost';
 import { useQuery } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
@@ -64,6 +65,8 @@ function SeatCosts({ money, ordinary, isOpen }: SeatCostsProps) {
   const messages = useMessages(collegesMessages).answers.cost;
   const tfws = money.seats.find(({ seat }) => seat === 'tfws');
   const institute = money.seats.find(({ seat }) => seat === 'institute');
+  // Where all is told and the cost is still a range, a rule is unsettled: more answers would change nothing.
+  const open = ordinary.cost?.isSure ? undefined : COST_FACTS.find((fact) => money.family[fact] === undefined);
   return (
     <>
       <h3 className="mb-2 text-base">{messages.youPay}</h3>
@@ -80,8 +83,8 @@ function SeatCosts({ money, ordinary, isOpen }: SeatCostsProps) {
       <LivesAway isTold={money.family.stays === 'hostel'} className="mt-2 text-sm" />
       <p className="mt-2 text-xs text-quiet">{[money.rare, money.fourYears, money.asOf].filter(Boolean).join(' ')}</p>
       <p className="text-sm print:hidden">
-        <TextLink to={paths.money} state={WAY_BACK} isAlone>
-          {ordinary.cost?.isSure ? messages.schemesAndPapers : messages.tellMore}
+        <TextLink to={open ? `${paths.money}#${open}` : paths.money} state={WAY_BACK} isAlone>
+          {open ? messages.tellMore : messages.schemesAndPapers}
         </TextLink>
       </p>
     </>
