@@ -4,6 +4,7 @@ import { formChoices } from '@dakhila/domain/lists/form-choices';
 import { compulsoryFrom } from '@dakhila/domain/lists/round-rules';
 import { messageOf, type Text } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
+import { chanceWords } from '@dakhila/domain/predictor/bands';
 import {
   COLOURS,
   drawRule,
@@ -29,11 +30,17 @@ import {
 
 const WIDTH = RIGHT - LEFT;
 const BOTTOM = PAGE.height - PAGE.margin - 16;
-/** How many choices stand on the page: the acceptance rules are about the first six. */
-const FIRST_CHOICES = 10;
-const ROW_HEIGHT = 14;
+/** How many choices are printed: nearly every list is shorter, and its safe choices stand last. */
+const FIRST_CHOICES = 25;
+const ROW_HEIGHT = 25;
 const SIGNATURES_HEIGHT = 62;
-const COLUMN_X = { place: LEFT, code: LEFT + 22, programme: LEFT + 104, accept: RIGHT - 84 } as const;
+const COLUMN_X = {
+  place: LEFT,
+  code: LEFT + 22,
+  programme: LEFT + 104,
+  chance: RIGHT - 124,
+  accept: RIGHT - 84,
+} as const;
 
 /** Puts a text into the language of the file. */
 type Say = (text: Text) => string;
@@ -98,17 +105,14 @@ function writeTitle(pdf: Pdf, title: string) {
   pdf.y += 1;
 }
 
-/** The first choices as the form takes them, each with the round from which on it must be accepted. */
+/** The choices as the form takes them, each with its chance and the round from which on it must be accepted. */
 function writeOrder(pdf: Pdf, list: PreferenceList, said: Say) {
   const choices = formChoices(list.choices);
   makeRoom(pdf, 4 * ROW_HEIGHT);
   writeTitle(pdf, said(messageOf('submit.order.title')));
-  if (list.compulsory.length > 0)
-    style(pdf, COLOURS.quiet, 'regular', 8).text(
-      said(messageOf('submit.order.mustAccept')),
-      COLUMN_X.accept,
-      pdf.y - 12,
-    );
+  const heads = pdf.y - 12;
+  style(pdf, COLOURS.quiet, 'regular', 8).text(said(messageOf('submit.order.chance')), COLUMN_X.chance, heads);
+  if (list.compulsory.length > 0) pdf.text(said(messageOf('submit.order.mustAccept')), COLUMN_X.accept, heads);
   choices.slice(0, FIRST_CHOICES).forEach((choice, at) => {
     makeRoom(pdf, ROW_HEIGHT);
     writeRow(pdf, choice, at + 1, compulsoryFrom(list.compulsory, at + 1), said);
@@ -121,16 +125,22 @@ function writeOrder(pdf: Pdf, list: PreferenceList, said: Say) {
   if (choices.length === 0) pdf.text(said(messageOf('lists.file.empty')), LEFT, pdf.y, { width: WIDTH });
 }
 
-function writeRow(pdf: Pdf, { official, collegeName }: ListChoice, place: number, round: number | null, said: Say) {
+function writeRow(pdf: Pdf, choice: ListChoice, place: number, round: number | null, said: Say) {
+  const { official, collegeName, standing } = choice;
   const top = pdf.y + 1;
   const oneLine = { height: 11, ellipsis: true } as const;
   style(pdf, 'black', 'bold', 9).text(String(place), COLUMN_X.place, top);
   const code = official.code ?? said(messageOf('lists.file.ownCode'));
   pdf.text(code, COLUMN_X.code, top, { ...oneLine, width: COLUMN_X.programme - COLUMN_X.code - 4 });
   style(pdf, 'black', 'regular', 9);
-  const width = (round === null ? RIGHT : COLUMN_X.accept - 6) - COLUMN_X.programme;
-  pdf.text(`${official.programme}, ${collegeName}`, COLUMN_X.programme, top, { ...oneLine, width });
+  const width = COLUMN_X.chance - 6 - COLUMN_X.programme;
+  pdf.text(official.programme, COLUMN_X.programme, top, { ...oneLine, width });
+  if (standing.chance !== null) pdf.text(said(chanceWords(standing.chance)), COLUMN_X.chance, top, oneLine);
   if (round !== null) pdf.text(said(messageOf('submit.order.fromRound', { round })), COLUMN_X.accept, top, oneLine);
+  style(pdf, COLOURS.quiet, 'regular', 8).text(collegeName, COLUMN_X.programme, top + 11, {
+    ...oneLine,
+    width: RIGHT - COLUMN_X.programme,
+  });
   pdf.y = top + ROW_HEIGHT - 1;
 }
 

@@ -107,10 +107,11 @@ export function documentsPart({ items: all, message }: Checklist): SummaryPart {
   };
 }
 
-/** What is still open on the list. What must be accepted is a part of its own. Null without an outcome, which holds the checks. */
+/** What the checks of the list found. What must be accepted is a part of its own. Null without an outcome, which holds the checks. */
 export function checksPart({ state, checks: all }: Outcome): SummaryPart | null {
   if (state !== 'simulated') return null;
   const checks = openChecks(all);
-  const lines = checks.length === 0 ? [messageOf('submit.checks.none')] : checks.map(({ title }) => `• ${title}`);
-  return { title: messageOf('submit.checks.title'), lines };
+  return checks.length === 0
+    ? { title: messageOf('submit.checks.doneTitle'), lines: [messageOf('submit.checks.none')] }
+    : { title: messageOf('submit.checks.title'), lines: checks.map(({ title }) => `• ${title}`) };
 }

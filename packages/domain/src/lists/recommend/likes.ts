@@ -22,6 +22,8 @@ export type Likes = {
   toldCities: readonly string[];
   /** The student named branches: nothing else is suggested, unless the list has it. */
   isToldBranch: boolean;
+  /** Other branches may be suggested too, rated low. */
+  isAnyBranch?: true;
   kinds: readonly string[] | null;
 };
 
@@ -58,19 +60,22 @@ export function likesOf(exam: Exam, told: Preferences | undefined, listed: reado
   };
 }
 
+/** For a list that may end without a seat, where no programme of a liked branch helps: a seat in another branch is better than none. */
+export const inAnyBranch = (likes: Likes): Likes => ({ ...likes, isAnyBranch: true });
+
 /** How a programme without any match in a preference is rated, against 1 for a full match. */
 const OTHER_BRANCH = 0.1;
 const OTHER_CITY = 0.35;
 const OTHER_KIND = 0.5;
 
-/** How near a programme is to the preferences, from 0 to 1. Zero where it is of no preferred branch, unless the student named none and is drawn to its city. */
+/** How near a programme is to the preferences, from 0 to 1. Zero where it is of no preferred branch, unless any branch may be, or the student named none and is drawn to its city. */
 export function nearnessOf(
-  { groups, cities, isToldBranch, kinds }: Likes,
+  { groups, cities, isToldBranch, isAnyBranch, kinds }: Likes,
   { branch, city, district, type, level }: ProgrammeTraits,
 ): number {
   const branchLiking = Math.max(0, ...branchGroupsOf(branch).map((group) => groups[group] ?? 0));
   const cityLiking = cities === null ? 1 : Math.max(...placeKeys({ city, district }).map((key) => cities[key] ?? 0));
-  if (branchLiking === 0 && (isToldBranch || cities === null || cityLiking === 0)) return 0;
+  if (branchLiking === 0 && !isAnyBranch && (isToldBranch || cities === null || cityLiking === 0)) return 0;
   const rated = (liking: number, least: number) => least + (1 - least) * liking;
   return (
     rated(branchLiking, OTHER_BRANCH) *

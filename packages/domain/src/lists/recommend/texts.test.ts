@@ -11,7 +11,7 @@ const CAP = roundRules('mht-cet', 2025);
 const JOSAA = roundRules('josaa', 2025);
 const LINKS = {
   ...{ likeChoice: 2, city: 'Pune', choicesInCity: 3 },
-  ...{ isToldBranch: false, isLikeToldBranch: false, isToldCity: null, isToldKind: null, fitsAssessment: false },
+  ...{ isToldBranch: false, isLikeToldBranch: false, isOtherBranch: false, isToldCity: null, isToldKind: null, fitsAssessment: false },
 };
 const item = { key: 'x', place: 3, above: null, none: 0.1, endsEarly: 0.05, final: 0.4 };
 
@@ -21,7 +21,7 @@ test('reasons are the student’s own: what was told, else what the list shows',
   );
   const told = { ...LINKS, isToldBranch: true, isToldCity: true, fitsAssessment: true };
   expect(say('en', reasonText({ kind: 'reach', above: 4 }, told))).toBe(
-    'You could get this, and it’s more in demand than your choice 4. You told us you like this branch. You told us you like Pune. Your assessment says this branch suits you.',
+    'More in demand than your choice 4. You told us you like this branch. You told us you like Pune. Your assessment says this branch suits you.',
   );
 });
 
@@ -55,6 +55,7 @@ test('every recommendation has a reason for it, also where nothing links it to t
     isToldCity: fc.option(fc.boolean()),
     isToldKind: fc.option(fc.boolean()),
     fitsAssessment: fc.boolean(),
+    isOtherBranch: fc.boolean(),
   });
   const kinds = fc.constantFrom(
     { kind: 'safety', above: null } as const,

@@ -12,6 +12,8 @@ export type Links = {
   isToldBranch: boolean;
   /** Of one group with a branch that the student named. */
   isLikeToldBranch: boolean;
+  /** Of none that the student named or has on the list: those that are would not help. */
+  isOtherBranch: boolean;
   /** Null where the student named no city. */
   isToldCity: boolean | null;
   /** Null where the student named no kind of college. */
@@ -32,7 +34,9 @@ export function reasonText({ kind, above }: Pick<Recommended, 'kind' | 'above'>,
       ? [messageOf('recommend.reason.likeToldBranch')]
       : likeChoice !== null && kind === 'safety'
         ? [messageOf('recommend.reason.branch', { place: likeChoice })]
-        : [];
+        : links.isOtherBranch
+          ? [messageOf('recommend.reason.otherBranch')]
+          : [];
   const place = isToldCity
     ? kind === 'city'
       ? [messageOf('recommend.reason.missingCity', { city })]

@@ -6,7 +6,7 @@ import { nameKey } from '@dakhila/domain/colleges/names';
 import { placeChoices } from '@dakhila/domain/colleges/place-choice';
 import { CHOICES_LIMIT, type ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import type { Candidate } from '@dakhila/domain/lists/recommend/candidate';
-import { areAlike, isPreferredKind, type Likes, likesOf } from '@dakhila/domain/lists/recommend/likes';
+import { areAlike, inAnyBranch, isPreferredKind, type Likes, likesOf } from '@dakhila/domain/lists/recommend/likes';
 import {
   RECOMMENDED_A_MINUTE,
   type Recommended,
@@ -85,28 +85,24 @@ export async function recommendForList(
     all.flatMap(({ option }) => (option === null ? [] : [traitsOf(table, option)])),
   );
   const listed = choicesOnForm(all);
-  const shortlisted = await predictor.ask(
-    { exam, year: table.year },
-    'shortlist',
-    {
-      input: student.candidate,
-      likes,
-      listed: listed.map(({ option }) => option),
-      refused: refused.flatMap((key) => estimator.optionOf(key) ?? []),
-    },
-    studentId,
-  );
-  const known = {
-    money: await readListMoney(needs, studentId, exam),
-    fit: await readFit(needs, studentId, estimator, shortlisted),
+  const listedOptions = listed.map(({ option }) => option);
+  const refusedOptions = refused.flatMap((key) => estimator.optionOf(key) ?? []);
+  const money = await readListMoney(needs, studentId, exam);
+  const recommendBy = async (likes: Likes) => {
+    const asked = { input: student.candidate, likes, listed: listedOptions, refused: refusedOptions };
+    const shortlisted = await predictor.ask({ exam, year: table.year }, 'shortlist', asked, studentId);
+    const fit = await readFit(needs, studentId, estimator, shortlisted);
+    const considered = considerShortlisted(estimator, book, listed, shortlisted, { money, fit });
+    const candidates = considered.map(({ candidate }) => ({
+      ...candidate,
+      shownAs: shownAs(shownBefore, candidate.key),
+    }));
+    const work = { choices: listedChoices(estimator, listed), candidates, rules };
+    return { fit, considered, simulated: await simulator.recommend(work, studentId) };
   };
-  const considered = considerShortlisted(estimator, book, listed, shortlisted, known);
-  const work = {
-    choices: listedChoices(estimator, listed),
-    candidates: considered.map(({ candidate }) => ({ ...candidate, shownAs: shownAs(shownBefore, candidate.key) })),
-    rules,
-  };
-  const simulated = await simulator.recommend(work, studentId);
+  const near = await recommendBy(likes);
+  const { fit, considered, simulated } =
+    near.simulated.isAtRisk && near.simulated.items.length === 0 ? await recommendBy(inAnyBranch(likes)) : near;
   const keys = simulated.items.map(({ key }) => key);
   if (!(await countShown(needs, { studentId, exam, now: now(), choices: keys })))
     return { ...nothing, state: 'paused', message: messageOf('recommend.paused') };
@@ -114,7 +110,7 @@ export async function recommendForList(
     const own = considered.find(({ candidate }) => candidate.key === item.key);
     return own === undefined
       ? []
-      : [shownItem({ estimator, all, listed, told, likes, rules, simulated, fit: known.fit }, item, own)];
+      : [shownItem({ estimator, all, listed, told, likes, rules, simulated, fit }, item, own)];
   };
   return {
     ...nothing,
@@ -235,6 +231,7 @@ function linksOf({ estimator: { table }, listed, told, likes, fit }: Around, { o
     choicesInCity: traits.filter((choice) => choice !== null && nameKey(choice.city) === nameKey(city)).length,
     isToldBranch: isNamed(toldBranches, branch) || isOfNamedGroup(toldBranches, branch),
     isLikeToldBranch: toldBranches.some((named) => areAlike(named, branch)),
+    isOtherBranch: like === -1 && toldBranches.length > 0,
     isToldCity:
       toldCities.length === 0 ? null : placeChoices({ city, district }).some((choice) => isNamed(toldCities, choice)),
     isToldKind: likes.kinds === null ? null : isPreferredKind(likes, own),

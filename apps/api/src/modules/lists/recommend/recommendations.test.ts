@@ -1,5 +1,6 @@
 import { lists } from '@dakhila/contract/lists';
 import { predictor } from '@dakhila/contract/predictor';
+import type { Run } from '@dakhila/contract/predictor-results';
 import { type Recommendations, recommendations } from '@dakhila/contract/recommendations';
 import { RECOMMENDED_A_MINUTE } from '@dakhila/domain/lists/recommend/recommend';
 import { STUDY_JOINS_A_DAY } from '@dakhila/domain/lists/study/draw';
@@ -55,6 +56,29 @@ describe('recommendations', () => {
       expect(caution).toMatch(/^At position 3, you must accept it if you get it in round 2\./);
     }
     expect(await ask(browser, id)).toEqual(found);
+  });
+
+  test('where nothing of the named branches would make a list safer, seats of other branches are suggested and called so', async () => {
+    const josaa = { mainCrl: 110_000, mainCategoryRank: 18_500, category: 'EWS', homeState: 'Maharashtra' } as const;
+    const preferences = { branches: ['group:computer'] };
+    const { browser } = await aCandidate(server, { gender: 'female', josaa, preferences }, 1);
+    const ran = await browser.call(predictor.runJosaa, { body: { gender: 'female', ...josaa, preferences } });
+    const { options, create } = listCalls(browser);
+    const hard = (ran.body.data as Run).first.results.filter(({ chance }) => chance !== null);
+    const found = await Promise.all(
+      hard.map(async ({ collegeId, programme }) =>
+        (await options({ exam: 'josaa', collegeId })).find((option) => option.programme === programme),
+      ),
+    );
+    const choices = found.flatMap((option) => option?.choice ?? []);
+    const { id } = await create({ exam: 'josaa', name: 'Computer only', choices });
+    const { items } = await ask(browser, id);
+    expect(items.length).toBeGreaterThan(0);
+    for (const { reason, effect, option } of items) {
+      expect(option.programme).not.toMatch(/Comput|Artificial|Data/);
+      expect(reason).toMatch(/^Not one of your branches\. None of those would make this list safer\./);
+      expect(effect).toMatch(/^Adds \d+ percentage points? to your chance of a seat\./);
+    }
   });
 
   test('the button saves what was promised: the outcome after adding has the effect that was told', async () => {
