@@ -133,7 +133,7 @@ test('JEE on a phone: missing ranks, drawer, comparison, branches of other plans
   await page.getByLabel('JEE Main: Common rank (CRL)').fill('25,000');
   await predict(page).click();
   await expect(page).toHaveURL(/run=/, FIRST_RUN);
-  await page.getByText(/details to see more$/).click();
+  await page.getByText(/^About this prediction: \d+ ranks missing$/).click();
   await expect(page.getByText(/^JEE Advanced, common rank \(CRL\): /)).toBeVisible();
   await expectAccessible(page);
 

@@ -18,9 +18,11 @@ export type RoundRules = {
 };
 
 const NEVER: readonly Dated<Compulsory>[] = [];
+/** The year that the rules of acceptance are known for. A student is told, because each year’s brochure may change them. */
+export const ACCEPTANCE_KNOWN_FOR = 2025;
 /** Auto-freeze of CAP: preference 1 in round 1, the first 3 in round 2, the first 6 in round 3, any in round 4. */
 const CAP_COMPULSORY: readonly Dated<Compulsory>[] = [
-  { validFrom: 2025, value: [1, 3, 6, null], source: 'State CET Cell, CAP information brochure' },
+  { validFrom: ACCEPTANCE_KNOWN_FOR, value: [1, 3, 6, null], source: 'State CET Cell, CAP information brochure' },
 ];
 
 const TABLE: Record<Exam, { rounds: readonly Dated<number>[]; compulsory: readonly Dated<Compulsory>[] }> = {

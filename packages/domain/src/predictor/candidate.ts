@@ -14,6 +14,15 @@ export const CAP_CATEGORY_CODES = ['OPEN', 'SC', 'ST', 'VJ', 'NT1', 'NT2', 'NT3'
 /** The category of a candidate. SBC has no seats of its own in the lists of CAP: its candidates compete for open seats. */
 export type CandidateCategory = (typeof CAP_CATEGORY_CODES)[number];
 
+/** As students and certificates say it. */
+const CATEGORY_NAMES: Readonly<Record<string, string>> = {
+  VJ: 'VJ/DT',
+  NT1: 'NT-B',
+  NT2: 'NT-C',
+  NT3: 'NT-D',
+};
+export const categoryName = (category: string): string => CATEGORY_NAMES[category] ?? category;
+
 const WITHOUT_CREAMY_LAYER: readonly string[] = ['OPEN', 'SC', 'ST'];
 /** Whether seats of a category of CAP need a non-creamy-layer certificate. */
 export const hasCreamyLayer = (category: string): boolean =>

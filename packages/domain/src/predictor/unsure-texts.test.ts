@@ -8,7 +8,7 @@ const FARTHER = { year: 2025, percentile: 31, before: 1_69_204, now: 2_43_812 };
 const FULL: Reach = { kind: 'full', full: [2023, 2025], years: [2023, 2025], isAbove: false };
 const FULL_BOTH =
   'In both years with complete lists (2023 and 2025), the last of these seats went to someone above you on the merit list.';
-const LONGER = '31 percentile was about 1,69,000 on the 2025 list; on the 2027 list it’s about 2,44,000.';
+const LONGER = '31 percentile was about 1,69,000 on the 2025 list; on the 2027 list we expect about 2,44,000.';
 const full = (reason: WhyUnsure) => say('en', unsureText(reason, 2027));
 
 test('a reason is told with the numbers on both lists and the years', () => {
@@ -20,13 +20,13 @@ test('a reason is told with the numbers on both lists and the years', () => {
 
 test('a percentile on the All India list is named as that of JEE Main', () => {
   expect(full({ farther: { ...FARTHER, percentile: 94.8, isJee: true }, reach: null })).toBe(
-    'Your JEE Main percentile of 94.8 was about 1,69,000 on CAP’s All India list of 2025; on the 2027 list it’s about 2,44,000.',
+    'Your JEE Main percentile of 94.8 was about 1,69,000 on CAP’s All India list of 2025; on the 2027 list we expect about 2,44,000.',
   );
 });
 
 test('where the longer list is told once for all results, one of them only names it', () => {
   expect(say('en', shortUnsureText({ farther: FARTHER, reach: FULL }))).toBe(
-    `Longer merit list this year, so you’re further down it. ${FULL_BOTH}`,
+    `A longer merit list is expected, so you’d be further down it. ${FULL_BOTH}`,
   );
   expect(say('en', shortUnsureText({ farther: null, reach: FULL }))).toBe(FULL_BOTH);
 });
@@ -41,7 +41,7 @@ test('results of one list share one sentence, and those of another list have the
   ];
   const text = longerListText(reasons, 2027);
   expect(text && say('en', text)).toBe(
-    `${LONGER} 80 percentile was about 1,69,000 on the 2025 list; on the 2027 list it’s about 60,000. That’s why the chances marked “Longer merit list this year, so you’re further down it” are lower.`,
+    `${LONGER} 80 percentile was about 1,69,000 on the 2025 list; on the 2027 list we expect about 60,000. That’s why the chances marked “A longer merit list is expected, so you’d be further down it” are lower.`,
   );
   expect(longerListText([null, { farther: null, reach: FULL }], 2027)).toBeNull();
 });

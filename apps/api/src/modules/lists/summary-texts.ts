@@ -3,7 +3,7 @@ import type { Checklist } from '@dakhila/contract/rounds';
 import { openChecks } from '@dakhila/domain/lists/checks/checked';
 import { formChoices } from '@dakhila/domain/lists/form-choices';
 import { outcomeFigures } from '@dakhila/domain/lists/outcome-percents';
-import { acceptanceByRound } from '@dakhila/domain/lists/round-rules';
+import { ACCEPTANCE_KNOWN_FOR, acceptanceByRound } from '@dakhila/domain/lists/round-rules';
 import { joined, messageOf, type Text } from '@dakhila/domain/messages/message';
 import { listCost } from '@dakhila/domain/money/list-cost';
 import type { RupeeRange } from '@dakhila/domain/money/net-cost';
@@ -59,7 +59,11 @@ export function acceptancePart({ exam, compulsory, choices }: PreferenceList): S
     };
   return {
     title,
-    lines: [acceptanceByRound(compulsory, formChoices(choices).length), messageOf('submit.accept.cap')],
+    lines: [
+      acceptanceByRound(compulsory, formChoices(choices).length),
+      messageOf('submit.accept.cap'),
+      messageOf('lists.compulsory.source', { year: ACCEPTANCE_KNOWN_FOR }),
+    ],
   };
 }
 

@@ -1,7 +1,7 @@
 import { messageOf, sentences } from '../../messages/message.ts';
 import { LOWEST_PERCENT } from '../../predictor/bands.ts';
 import type { ChoiceKey } from '../choice-key.ts';
-import { acceptanceByRound, compulsoryByRound } from '../round-rules.ts';
+import { ACCEPTANCE_KNOWN_FOR, acceptanceByRound, compulsoryByRound } from '../round-rules.ts';
 import { type CheckOf, type FoundCheck, isReachable, keysOf, onForm, outOfHundred } from './checked.ts';
 
 /** An early end in fewer draws than this is not worth a warning. */
@@ -63,6 +63,7 @@ export const compulsoryAcceptance: CheckOf = ({ choices, simulation: { endsEarly
       messageOf('lists.compulsory.reason', { rounds: acceptanceByRound(rounds, length) }),
       ...(isLikely ? [messageOf('lists.compulsory.cost', { often: outOfHundred(endsEarly) })] : []),
       messageOf('lists.compulsory.so', { places: most }),
+      messageOf('lists.compulsory.source', { year: ACCEPTANCE_KNOWN_FOR }),
     ),
     choices: [],
     mend: null,

@@ -11,7 +11,14 @@ const CAP = roundRules('mht-cet', 2025);
 const JOSAA = roundRules('josaa', 2025);
 const LINKS = {
   ...{ likeChoice: 2, city: 'Pune', choicesInCity: 3 },
-  ...{ isToldBranch: false, isLikeToldBranch: false, isOtherBranch: false, isToldCity: null, isToldKind: null, fitsAssessment: false },
+  ...{
+    isToldBranch: false,
+    isLikeToldBranch: false,
+    isOtherBranch: false,
+    isToldCity: null,
+    isToldKind: null,
+    fitsAssessment: false,
+  },
 };
 const item = { key: 'x', place: 3, above: null, none: 0.1, endsEarly: 0.05, final: 0.4 };
 

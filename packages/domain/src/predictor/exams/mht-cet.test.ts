@@ -25,3 +25,9 @@ test('the state merit number counts for Maharashtra candidates only', () => {
   expect(lists({})).toEqual(['state-merit']);
   expect(lists({ candidature: 'outside', allIndiaMeritNumber: 70 })).toEqual(['all-india-merit']);
 });
+
+test('a prediction is named by what decides the seats, in the words of certificates', () => {
+  const title = (more: Partial<CapCandidate>) => mhtCet.titleOf({ ...CANDIDATE, ...more });
+  expect(title({ ews: true })).toBe('95 percentile, OPEN, EWS, Maharashtra');
+  expect(title({ category: 'NT2' })).toBe('95 percentile, NT-C, Maharashtra');
+});

@@ -1,7 +1,7 @@
 import { type CapUniversity, isCapUniversity } from '../../colleges/universities.ts';
 import { type Message, messageOf } from '../../messages/message.ts';
 import { groupedNumber } from '../../text.ts';
-import type { CapCandidate } from '../candidate.ts';
+import { type CapCandidate, categoryName } from '../candidate.ts';
 import { evaluate } from '../eligibility.ts';
 import type { Estimates, Exam, Place } from '../exam.ts';
 import { communityOf } from '../places.ts';
@@ -34,12 +34,13 @@ export const mhtCet: Exam<CapCandidate, CapKind, CapCollege, CapTie> = {
   },
   evaluate: (candidate, kind, tie, year) => evaluate(CAP_RULES, { candidate, kind, tie, year }),
   notesOn,
-  titleOf: ({ percentile, meritNumber, jeeMainRank, category, candidature, homeUniversity }) =>
+  titleOf: ({ percentile, meritNumber, jeeMainRank, category, ews, candidature, homeUniversity }) =>
     [
       ...(percentile === undefined ? [] : [`${percentile} percentile`]),
       ...(meritNumber === undefined ? [] : [`merit number ${groupedNumber(meritNumber)}`]),
       ...(jeeMainRank === undefined ? [] : [`JEE Main ${groupedNumber(jeeMainRank)}`]),
-      category,
+      categoryName(category),
+      ...(ews ? ['EWS'] : []),
       candidature === 'outside' ? 'outside Maharashtra' : (homeUniversity ?? 'Maharashtra'),
     ].join(', '),
 };

@@ -186,7 +186,7 @@ test('the first picks say what the family pays, keep the limit on the cost, and 
   const user = userEvent.setup();
   const cheap = programme('Dairy', { cost: costing(50_000, 50_000), median: null });
   const { address } = show([CIVIL, MINING, TEXTILE, cheap], '');
-  expect(await screen.findByText('You pay ₹38,000 – ₹1,12,000 a year')).toBeTruthy();
+  expect(await screen.findByText('You pay ₹38,000 – ₹1,12,000 in year 1')).toBeTruthy();
   expect(screen.getByText('Cost not known')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Filters/ }));
   await user.selectOptions(screen.getByLabelText('You pay at most'), '₹90,000');
@@ -224,7 +224,7 @@ test('once all questions are answered, every row of the list says what the famil
     `/predictor/mht-cet?run=${ID}&all=1`,
   );
   const [first, second] = await screen.findAllByRole('article');
-  expect(first?.textContent).toContain('You pay ₹0 – ₹16,044 a year');
+  expect(first?.textContent).toContain('You pay ₹0 – ₹16,044 in year 1');
   expect(second?.textContent).not.toContain('You pay');
 });
 
@@ -246,10 +246,10 @@ test('cheapest first: rows show what they cost, unknown costs last', async () =>
   await waitFor(() => expect(address()).toContain('order=cost'));
   await waitFor(async () => expect(await names()).toEqual(['Mining', 'Civil', 'Textile']));
   const lines = [
-    'You pay ₹38,000 – ₹1,12,000 a year · median ₹4.5 lakh (2024-25)',
+    'You pay ₹38,000 – ₹1,12,000 in year 1 · median ₹4.5 lakh (2024-25)',
     'Cost not known · median ₹3 lakh (2022-23)',
   ];
-  for (const line of ['You pay ₹69,522 a year', ...lines]) expect(screen.getByText(line)).toBeTruthy();
+  for (const line of ['You pay ₹69,522 in year 1', ...lines]) expect(screen.getByText(line)).toBeTruthy();
   expect(screen.getByText(/Unknown costs come last/)).toBeTruthy();
 });
 

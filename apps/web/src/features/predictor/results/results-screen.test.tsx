@@ -94,7 +94,7 @@ test('a row tells chance, programme, college and why, each number with its year,
   expect(document.body.textContent).not.toMatch(/[A-Z]{2}-OPEN-[FN]/);
   expect(await cards()).toHaveLength(3);
   expect(screen.getByText('3 programmes')).toBeTruthy();
-  expect(screen.getByText('Add 1 detail to see more')).toBeTruthy();
+  expect(screen.getByText('About this prediction: 1 rank missing')).toBeTruthy();
   expect(await screen.findByText('Our forecasts have changed')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
@@ -304,18 +304,18 @@ test('a percentile that was good enough last year is told once above the list, a
   const other = { ...low, row: 1, collegeId: '01002', collegeName: 'Another college', choiceCode: undefined };
   open('', { exam: 'mht-cet', year: 2027, lists, input }, [low, other]);
   const rows = await screen.findAllByRole('article', { name: /Civil/ });
-  const longer = '31 percentile was about 1,69,000 on the 2025 list; on the 2027 list it’s about 2,44,000.';
+  const longer = '31 percentile was about 1,69,000 on the 2025 list; on the 2027 list we expect about 2,44,000.';
   // Last year's percentile was enough, so that year is not told.
   const full =
     'In 2023, of the 2 years with complete lists, the last of these seats went to someone above you on the merit list.';
   expect(
     screen.getByText(
-      `${longer} That’s why the chances marked “Longer merit list this year, so you’re further down it” are lower.`,
+      `${longer} That’s why the chances marked “A longer merit list is expected, so you’d be further down it” are lower.`,
     ),
   ).toBeTruthy();
   expect(rows).toHaveLength(2);
   for (const row of rows)
-    expect(within(row).getByText(`Longer merit list this year, so you’re further down it. ${full}`)).toBeTruthy();
+    expect(within(row).getByText(`A longer merit list is expected, so you’d be further down it. ${full}`)).toBeTruthy();
   await userEvent.setup().click(within(rows[0] as HTMLElement).getByRole('link'));
   const details = await screen.findByRole('dialog');
   expect(within(details).getByText(`${longer} ${full}`)).toBeTruthy();

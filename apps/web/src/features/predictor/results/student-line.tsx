@@ -1,5 +1,6 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import { shownPercentile } from '@dakhila/domain/predictor/bands';
+import { categoryName } from '@dakhila/domain/predictor/candidate';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { usePhrase, usePlaceNames } from '../../colleges/index.ts';
@@ -12,7 +13,11 @@ export function StudentLine({ run }: { run: Run }) {
   const { category, gender, pwd } = run.input;
   const places = run.exam === 'mht-cet' ? capPlaces(run, messages) : josaaPlaces(run, messages);
   const [first, ...others] = places;
-  const person = [category, pwd === true && messages.pwd, genders[gender as keyof typeof genders]].filter(
+  const person = [
+    typeof category === 'string' && categoryName(category),
+    pwd === true && messages.pwd,
+    genders[gender as keyof typeof genders],
+  ].filter(
     // A rank of the category names it already.
     (part) => typeof part === 'string' && !places.some((place) => place.includes(part)),
   );

@@ -1,5 +1,5 @@
 import type { PreferenceList } from '@dakhila/contract/list-views';
-import { compulsoryFrom, compulsoryOnList } from '@dakhila/domain/lists/round-rules';
+import { ACCEPTANCE_KNOWN_FOR, compulsoryFrom, compulsoryOnList } from '@dakhila/domain/lists/round-rules';
 import { fill, useMessages } from '../../../../lib/messages.ts';
 import { Card, CardHeader } from '../../../../ui/card.tsx';
 import { choiceName, type KnownChoice } from '../../choices.ts';
@@ -46,6 +46,7 @@ export function AcceptanceCard({ compulsory, choices }: AcceptanceCardProps) {
           </li>
         ))}
       </ol>
+      <p className="mt-3 text-sm text-quiet">{fill(messages.source, { year: ACCEPTANCE_KNOWN_FOR })}</p>
     </Card>
   );
 }
