@@ -1,5 +1,4 @@
 export { clearPicked, comparisonText, type Picked, setPicked, useComparison } from './shared/comparison.ts';
-export { CoveredBranches } from './shared/covered-branches.tsx';
 export { CutoffChart } from './shared/cutoffs/cutoff-chart.tsx';
 export { CutoffTable } from './shared/cutoffs/cutoff-figure.tsx';
 export { type HistoryView, type Pool, viewHistory } from './shared/cutoffs/history-view.ts';

@@ -6,7 +6,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { CoveredBranches, PickMany, usePreferenceName } from '../../colleges/index.ts';
+import { PickMany, usePreferenceName } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import { type DraftShape, isBlank, PREFERENCE_KINDS, type PreferenceLists, readNumber } from './draft.ts';
 
@@ -122,18 +122,18 @@ type PreferencesPartProps = {
   onChange: (lists: Partial<PreferenceLists>) => void;
 };
 
-/** The closed part names what narrows the prediction. Branches and cities are picked here where the profile has none. */
+/** The closed part names what narrows the prediction. Branches and cities are found by typing; of the kinds, those of the profile or of the earlier prediction can be ticked. */
 export function PreferencesPart({ exam, offered, chosen, onChange }: PreferencesPartProps) {
   const messages = useMessages(predictorMessages).form;
   const preferenceName = usePreferenceName();
-  const groups = PREFERENCE_KINDS.filter((kind) => offered[kind].length > 0);
-  const toPick = PICKED_KINDS.filter((kind) => offered[kind].length === 0);
   // The lists to pick from are long, so they are fetched once somebody wants them.
   const [isOpened, setIsOpened] = useState(false);
   // Levels such as NIT need no translation.
   const nameOf = (name: string) =>
     name === 'government' || name === 'private' ? messages.kinds[name] : preferenceName(name);
   const names = PREFERENCE_KINDS.flatMap((kind) => chosen[kind]).map(nameOf);
+  const tick = (name: string, isTicked: boolean) =>
+    onChange({ kinds: offered.kinds.filter((one) => (one === name ? isTicked : chosen.kinds.includes(one))) });
   return (
     <Fold
       title={messages.preferences}
@@ -142,10 +142,10 @@ export function PreferencesPart({ exam, offered, chosen, onChange }: Preferences
       onOpen={() => setIsOpened(true)}
     >
       <p className="max-w-reading text-sm text-quiet">
-        {groups.length > 0 ? messages.preferencesLead : messages.preferencesPick}
+        {names.length > 0 ? messages.preferencesLead : messages.preferencesPick}
       </p>
       {isOpened &&
-        toPick.map((kind) => (
+        PICKED_KINDS.map((kind) => (
           <PickMany
             key={kind}
             of={kind}
@@ -155,27 +155,22 @@ export function PreferencesPart({ exam, offered, chosen, onChange }: Preferences
             onChange={(picked) => onChange({ [kind]: picked })}
           />
         ))}
-      {groups.map((kind) => (
-        <fieldset key={kind}>
-          <legend className="text-sm font-semibold">{messages.preferenceNames[kind]}</legend>
+      {offered.kinds.length > 0 && (
+        <fieldset>
+          <legend className="text-sm font-semibold">{messages.preferenceNames.kinds}</legend>
           <div className="mt-2 flex flex-wrap gap-2">
-            {offered[kind].map((name) => (
+            {offered.kinds.map((name) => (
               <Chip
                 key={name}
-                checked={chosen[kind].includes(name)}
-                onChange={({ target }) =>
-                  onChange({
-                    [kind]: offered[kind].filter((one) => (one === name ? target.checked : chosen[kind].includes(one))),
-                  })
-                }
+                checked={chosen.kinds.includes(name)}
+                onChange={({ target }) => tick(name, target.checked)}
               >
                 {nameOf(name)}
               </Chip>
             ))}
           </div>
-          {kind === 'branches' && isOpened && <CoveredBranches exam={exam} preferences={offered.branches} />}
         </fieldset>
-      ))}
+      )}
     </Fold>
   );
 }
