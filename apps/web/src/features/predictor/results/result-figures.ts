@@ -95,8 +95,7 @@ function forecastLine(
   const { chance } = result;
   if (!pool || chance === null || pool.chance === null || !isContradicted(chance, pool, own))
     return fill(messages.forecastAt, { number });
-  const seats = officialSeatName(pool).join(', ');
-  return fill(messages.forecastOfSeats, { number, seats, alone: shown(pool.chance), all: shown(chance) });
+  return fill(messages.forecastOfSeats, { number, alone: shown(pool.chance), all: shown(chance) });
 }
 
 /** A forecast beyond the student's rank means a chance of half or more, if it is the only one that counts. Nor does one explain another band than its own. */

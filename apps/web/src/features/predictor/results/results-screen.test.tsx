@@ -197,10 +197,10 @@ test('a forecast that does not explain the chance says whose it is, because the 
   };
   open('', { exam: 'mht-cet', lists, input }, [civil, { ...CHEMICAL, forecast, chance: 0.31, pools: [cap] }, safe]);
   const textOf = async (name: RegExp) => (await screen.findByRole('article', { name })).textContent;
-  expect(await textOf(/Civil/)).toContain('forecast 72.0 (for GOPENO seats: 31%; 54% with all your seats)');
+  expect(await textOf(/Civil/)).toContain('forecast 72.0 · 31% by these seats alone, 54% with all your seats');
   expect(await textOf(/Chemical/)).not.toContain('GOPENO');
   // The forecast alone would be Likely, not Safe.
-  expect(await textOf(/Mining/)).toContain('(for GOPENO seats: 84%; 97%+ with all your seats)');
+  expect(await textOf(/Mining/)).toContain('84% by these seats alone, 97%+ with all your seats');
 });
 
 test('a row of seats that last to the end of the list shows no forecast, which could only look like a cut-off', async () => {
