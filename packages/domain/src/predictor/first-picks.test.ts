@@ -181,3 +181,11 @@ test('each group has seats of both rank lists and some near home, where there ar
     [1_300, 1_301, 1_302, 1_310],
   ]);
 });
+
+test('of each city that was named a safe seat is among the picks, however far it stands below those of another city', () => {
+  const pune = Array.from({ length: 20 }, (_, at) => row(90, 100 + at, `pune${at}`));
+  const latur = [row(70, 900, 'latur0'), row(75, 910, 'latur1'), row(97, 1_500, 'latur2')];
+  const cities = [new Set(pune.map(({ collegeId }) => collegeId)), new Set(latur.map(({ collegeId }) => collegeId))];
+  const { safe } = pickFirst([...pune, ...latur], new Map(), { cities });
+  expect(safe.map(({ collegeId }) => collegeId)).toContain('latur2');
+});

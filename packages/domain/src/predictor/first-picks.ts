@@ -33,7 +33,7 @@ export function pickGroupOf({ band, offered }: Pick<ResultRow, 'band' | 'offered
 /**
  * The programmes to consider first of rows in the recommended order, in groups, the best of each on top. Where too few are safe, the surest of the others are
  * among them: a list made of the picks must not end with seats that are only sought-after. `cities`: the colleges of each city that the student named. Of each, the best
- * and a second one that is likely are among the picks: where another city has the most sought-after colleges, all of them would be there. So are some near home, and some of each rank list.
+ * and a second one that is safe or likely are among the picks: where another city has the most sought-after colleges, all of them would be there. So are some near home, and some of each rank list.
  */
 export function pickFirst<Row extends ResultRow>(
   rows: readonly Row[],
@@ -125,7 +125,7 @@ function firstWhere<Row>(rows: readonly Row[], most: number, passes: (row: Row) 
 }
 
 /**
- * The best of each city in the recommended order, then a second one of each that the student is likely to get, at most so many. Seats without a chance stand for none.
+ * The best of each city in the recommended order, then a second one of each that is safe there, or else likely, at most so many. Seats without a chance stand for none.
  * One alone is no choice for a student who wants to stay near home.
  */
 function bestOfCities<Row extends ResultRow>(
@@ -136,13 +136,16 @@ function bestOfCities<Row extends ResultRow>(
 ): Row[] {
   const found = cities.map((colleges) => {
     const own = rows.filter((row) => row.chance !== null && colleges.has(row.collegeId) && isOffered(row));
-    const likely = firstWhere(own.slice(1), CANDIDATES, isLikely);
-    return { first: own.slice(0, 1), second: varied(likely).slice(0, 1) };
+    const [first, ...others] = own;
+    const safe = first && pickGroupOf(first) === 'safe' ? [] : firstWhere(others, CANDIDATES, isSafe);
+    const second = varied(safe.length > 0 ? safe : firstWhere(others, CANDIDATES, isLikely)).slice(0, 1);
+    return { first: own.slice(0, 1), second };
   });
   const best = [...found.flatMap(({ first }) => first), ...found.flatMap(({ second }) => second)];
   return [...new Set(best)].slice(0, most);
 }
 
+const isSafe = (row: ResultRow) => pickGroupOf(row) === 'safe';
 const isLikely = (row: ResultRow) => ['match', 'safe'].includes(pickGroupOf(row) ?? '');
 
 /** The surest seats that are sure to be offered, a fair share of them. */
