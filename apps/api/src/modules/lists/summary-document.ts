@@ -38,7 +38,7 @@ const COLUMN_X = {
   place: LEFT,
   code: LEFT + 22,
   programme: LEFT + 104,
-  chance: RIGHT - 124,
+  chance: RIGHT - 138,
   accept: RIGHT - 84,
 } as const;
 
