@@ -5,7 +5,7 @@ import { fill, type Speech } from '../say/speech.ts';
 import type { CollegeKey, PredictProgramme, ToolResult } from '../tool-types.ts';
 import { newestClosing } from './cutoff.ts';
 import { composeSuggest } from './near.ts';
-import { assumedParts, type Compose, draft, each, list, outputOf, percentileOf } from './parts.ts';
+import { assumedParts, type Compose, draft, each, list, outputOf, percentileOf, saidInsteadLine } from './parts.ts';
 import { differsText, savedLinkText } from './saved-prediction.ts';
 import { noCollege } from './unknown.ts';
 import { chanceText, verdictLine } from './yes-no.ts';
@@ -66,6 +66,7 @@ export const composeChance: Compose = (understood, results, speech) => {
   const saved = { differs: output.savedDiffers };
   return draft(
     [
+      saidInsteadLine(assumptions, speech),
       [...verdictLine(understood.text, output.band, isInDoubt, speech), bandLine(output, speech)].join(' '),
       basisLine(output, speech),
       // Said only where there is a doubt: a band is about the rank.

@@ -2,7 +2,7 @@ import { figure } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { NearProgramme, ProgrammesNear, ToolResult } from '../tool-types.ts';
 import { asksToPredict, basisOf, composeSuggest, summaryLine } from './near.ts';
-import { assumedParts, type Compose, draft, each, list, percentileOf } from './parts.ts';
+import { assumedParts, type Compose, draft, each, list, percentileOf, saidInsteadLine } from './parts.ts';
 import { savedLinkText } from './saved-prediction.ts';
 import { chanceCell } from './yes-no.ts';
 
@@ -22,6 +22,7 @@ export const composeReach: Compose = (understood, results, speech) => {
   const aboutCity = (city: string) => ({ ...understood, slots: { ...understood.slots, city } });
   return draft(
     [
+      saidInsteadLine(first.output.assumptions, speech),
       // Two short lists: a phone shows all cities before the rest is opened.
       list(found.map(({ city, output }) => `${city}: ${summaryLine(aboutCity(city), output, speech)}`)),
       ...(picks.length === 0 ? [] : [{ kind: 'list' as const, items: picks }]),

@@ -8,7 +8,7 @@ import type { Block, Slots, Understood } from '../types.ts';
 import { lacksFigure } from './lacks-figure.ts';
 import { nothingAtLine, reachLine } from './near-reach.ts';
 import { isByCost, nearTable } from './near-table.ts';
-import { assumedParts, type Compose, type Draft, draft, list, outcomeOf } from './parts.ts';
+import { assumedParts, type Compose, type Draft, draft, list, outcomeOf, saidInsteadLine } from './parts.ts';
 import { differsText, savedLinkText, whoseText } from './saved-prediction.ts';
 import { chanceText, isYesNo, verdictLine } from './yes-no.ts';
 
@@ -59,7 +59,8 @@ function nearDraft(understood: Understood, output: ProgrammesNear['output'], spe
       href,
     })),
   ];
-  return draft(programmes.length === 0 ? nothingNear(near) : someNear(near), sources, [
+  const parts = programmes.length === 0 ? nothingNear(near) : someNear(near);
+  return draft([saidInsteadLine(output.assumptions, speech), ...parts], sources, [
     ...asksOtherList(output, speech),
     ...(programmes.length === 0 ? asksAfterNothing(slots, output, speech) : asksAfter(near)),
   ]);

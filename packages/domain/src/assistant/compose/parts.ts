@@ -61,11 +61,22 @@ function rounded(value: number, digits: number): string {
 const assumedLine = (assumptions: readonly string[], { words, tell }: Speech) =>
   assumptions.length === 0 ? '' : fill(words.chances.assumed, { assumptions: assumptions.map(tell).join('; ') });
 
+const REPLACES_SAVED = /, as you said, not /;
+
+/** What the question says instead of what is saved: a reader must see it before the answer that rests on it. */
+export const saidInsteadLine = (assumptions: readonly string[], { words, tell }: Speech): string => {
+  const said = assumptions.filter((one) => REPLACES_SAVED.test(one)).map(tell);
+  return said.length === 0 ? '' : fill(words.chances.saidInstead, { said: said.join('; ') });
+};
+
 const LACKS_HOME = /no home university|differ by home university/;
 
 /** What was taken for granted, with the way to the answer where the home university is missing. */
 export const assumedParts = (assumptions: readonly string[], speech: Speech): (Block | string)[] => [
-  assumedLine(assumptions, speech),
+  assumedLine(
+    assumptions.filter((one) => !REPLACES_SAVED.test(one)),
+    speech,
+  ),
   ...(assumptions.some((one) => LACKS_HOME.test(one))
     ? [list([speech.words.chances.addHome], examDetailsHref('mht-cet'))]
     : []),

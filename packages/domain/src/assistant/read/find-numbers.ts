@@ -51,7 +51,7 @@ export function findNumbers(reading: Reading): Numbers {
     if (scale === undefined && value <= 100 && isBoardMark(reading, at, after)) {
       found.hasBoardMarks = true;
       mark(reading, at, PERCENT_WORDS.test(after) || after === 'marks' ? 2 : 1, '@boardmarks');
-    } else if (after === '%' && /^chances?$/.test(marks[at + 2] ?? '')) {
+    } else if (isChance(reading, at)) {
       mark(reading, at, 2, '@number');
     } else if (scale === undefined && value <= 100 && (PERCENT_WORDS.test(after) || isAfterPercentWord(reading, at))) {
       Object.assign(found, percentileOf(reading, at, 1, value));
@@ -76,6 +76,23 @@ export function findNumbers(reading: Reading): Numbers {
     } else mark(reading, at, length, '@number');
   }
   return found;
+}
+
+/** The words just before or after a bare percentage that make it a chance. Between 'chances' and a percentile stands 'with' or 'at'. */
+const CHANCE_BEFORE =
+  /(?:^| )(?:(?:any|no|without) seats?|seats? (?:not|nahi\w*)|lists? (?:(?!@)\w+ )?(?:says?|shows?|gives?)|chances?|possibility|probability|safe)(?: (?:is|was|get|of|only|just|about|what|howmuch|or|@number))* $/;
+const CHANCE_AFTER =
+  /^(?:(?:chances?|probability|(?:no|any) seat)\b|(?:safe|sure)\b(?! (?:colleges?|options?|choices?|branch\w*|lists?)))/;
+
+/** 'No seat 34%', 'is my chance 40 percent?': what somebody was told, not what they scored. */
+function isChance({ marks, tokens }: Reading, at: number): boolean {
+  const isPercentage = /^(?:%|percent)$/.test(marks[at + 1] ?? '') && tokens[at + 1]?.said !== 'percentile';
+  const words = (from: number, to?: number) =>
+    marks
+      .slice(from, to)
+      .filter((one) => one !== '')
+      .join(' ');
+  return isPercentage && (CHANCE_BEFORE.test(`${words(0, at)} `) || CHANCE_AFTER.test(words(at + 2)));
 }
 
 /** 'percentile 95', 'my percentile is 95'. */
