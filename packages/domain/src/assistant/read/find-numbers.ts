@@ -33,6 +33,8 @@ const YEARS = { first: 1990, last: 2035 };
 const LIKELY_YEARS = { first: 2010 };
 /** A number as small as this is no rank that anybody means without saying so. */
 const SMALLEST_BARE_RANK = 100;
+/** Beside a scholarship, so much is what the family earns. */
+const LAKH = 100_000;
 
 /** The numbers of a question by what they stand for: 98.7 percentile, 12k rank, merit no 15,000, round 2, 2023, under 1 lakh fees. */
 export function findNumbers(reading: Reading): Numbers {
@@ -41,6 +43,7 @@ export function findNumbers(reading: Reading): Numbers {
   Object.assign(found, findChoicePlace(reading));
   Object.assign(found, findRange(reading));
   const { tokens, marks } = reading;
+  const isOfScholarships = marks.some((word) => /^(?:scholarships?|freeship)$/.test(word));
   const hasFees = marks.some((word) => /^(?:fees?|cost|budget)$/.test(word));
   for (let at = 0; at < tokens.length; at += 1) {
     const figure = figureAt(reading, at);
@@ -56,7 +59,11 @@ export function findNumbers(reading: Reading): Numbers {
     } else if (scale === undefined && value <= 100 && (PERCENT_WORDS.test(after) || isAfterPercentWord(reading, at))) {
       Object.assign(found, percentileOf(reading, at, 1, value));
       mark(reading, at, PERCENT_WORDS.test(after) ? 2 : 1, '@percentile');
-    } else if (!(hasFees && isLimit) && !isRank(reading, at, length) && isIncome(reading, at, length, value)) {
+    } else if (
+      !(hasFees && isLimit) &&
+      !isRank(reading, at, length) &&
+      ((isOfScholarships && value >= LAKH) || isIncome(reading, at, length, value))
+    ) {
       found.incomeRupees = value;
       mark(reading, at, length, '@money');
     } else if (hasFees && (isLimit || scale !== undefined) && value >= 1000) {
