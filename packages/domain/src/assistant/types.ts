@@ -110,6 +110,8 @@ export type Slots = Maybe<{
   year: number;
   type: Ownership;
   level: InstituteLevel;
+  /** Every kind of institute that is named, where there are several; `level` is the first. */
+  levels: InstituteLevel[];
   isForWomen: boolean;
   isAutonomous: boolean;
   /** Near where the student lives, which only the student can say. */

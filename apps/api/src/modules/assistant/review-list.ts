@@ -1,7 +1,8 @@
+import type { Outcome, PreferenceList } from '@dakhila/contract/list-views';
 import type { MyLists } from '@dakhila/domain/assistant/tool-types';
 import { DomainError } from '@dakhila/domain/errors';
 import { openChecks } from '@dakhila/domain/lists/checks/checked';
-import { say } from '@dakhila/domain/messages/say';
+import { sayIn } from '@dakhila/domain/messages/say';
 import { HIGHEST_PERCENT, LOWEST_PERCENT } from '@dakhila/domain/predictor/bands';
 import { figuresOfList, openEstimated, shownList, simulateList } from '../lists/index.ts';
 
@@ -12,12 +13,12 @@ type Review = Pick<MyLists['output']['lists'][number], 'review' | 'someSeat'>;
 export async function reviewList(needs: Needs, own: { id: string; studentId: string }): Promise<Review> {
   try {
     const opened = await openEstimated(needs, own);
-    const outcome = await simulateList(needs, opened);
+    const outcome = sayIn<Outcome>('en', await simulateList(needs, opened));
     if (outcome.state !== 'simulated') return {};
-    const { some } = figuresOfList(shownList(needs, opened), outcome);
+    const { some } = figuresOfList(sayIn<PreferenceList>('en', shownList(needs, opened)), outcome);
     return {
       someSeat: Math.min(HIGHEST_PERCENT, Math.max(LOWEST_PERCENT, some)),
-      review: openChecks(outcome.checks).map(({ title }) => say('en', title)),
+      review: openChecks(outcome.checks).map(({ title }) => title),
     };
   } catch (error) {
     // The list was just deleted, or too many simulations are waiting.

@@ -10,5 +10,5 @@ export { listRoutes } from './routes.ts';
 export { clearDays, enterDays, readEditableSchedule, readSchedule } from './schedule.ts';
 export { countResults, listEvidence, publishOutcomes } from './season-result-store.ts';
 export { openSimulator, type Simulator, simulateList } from './simulate-list.ts';
-export { figuresOfList } from './summary-texts.ts';
 export { listAll, listLatest } from './store.ts';
+export { figuresOfList } from './summary-texts.ts';

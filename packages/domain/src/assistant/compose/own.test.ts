@@ -26,7 +26,9 @@ test('whether a list is fine is answered with what its check finds, and leads to
     { name: 'Four', choices: 0 },
   ]);
   const text = plainTextOf(draft);
-  expect(text).toContain('CAP: a seat in 70 of 100 simulations. To check: No choice is safe on its own; Choices repeat.');
+  expect(text).toContain(
+    'CAP: a seat in 70 of 100 simulations. To check: No choice is safe on its own; Choices repeat.',
+  );
   expect(text).toContain('Two: a seat in 97+ of 100 simulations. Nothing to fix.');
   expect(text).toContain('Three: I can’t check it right now.');
   expect(text).toContain('Four: empty');

@@ -135,6 +135,7 @@ const aboutCall = ({ slots, ...understood }: Understood, { input }: ToolResult):
     ...slots,
     ...('branch' in input ? { branch: input.branch } : {}),
     ...('city' in input ? { city: input.city } : {}),
+    ...('level' in input ? { level: input.level } : {}),
   },
 });
 

@@ -43,6 +43,9 @@ export function readSlots(text: string, plain: string, lexicon: Lexicon, context
   for (const { pattern, slots } of SLOT_WORDS)
     if (pattern.test(line))
       for (const [key, value] of Object.entries(slots)) if (!(key in worded)) Object.assign(worded, { [key]: value });
+  const levels = [
+    ...new Set(SLOT_WORDS.flatMap(({ pattern, slots }) => (pattern.test(line) ? (slots.level ?? []) : []))),
+  ];
   const isFromState =
     /\b(?:home state|from|domicile|live in|belong to)\b.{0,12}@state|@state (?:candidate|domicile|student|board|resident|from\b)/.test(
       line,
@@ -57,6 +60,7 @@ export function readSlots(text: string, plain: string, lexicon: Lexicon, context
     ...(new Set(branches).size > 1 ? { allBranches: [...new Set(branches)] } : {}),
     ...(places.cities[0] === undefined ? {} : { city: places.cities[0] }),
     ...(cities.length > 1 ? { cities } : {}),
+    ...(levels.length > 1 ? { levels } : {}),
     ...(state === undefined ? {} : isFromState ? { homeState: state } : { state }),
     ...(seatCodes.length === 0 ? {} : { seatCodes }),
     ...(homeUniversity === undefined ? {} : { homeUniversity }),
