@@ -84,8 +84,16 @@ export type PredictProgramme = {
   };
 };
 
-/** Where colleges are looked for. `branch` is a key of the table of branches, or a branch name. */
-type Where = { branch: string; city: string; state: string; level: InstituteLevel; type: Ownership; limit: number };
+/** Where colleges are looked for. `branch` is a key of the table of branches, or a branch name; `minority` a community such as Muslim, or 'any'. */
+type Where = {
+  branch: string;
+  city: string;
+  state: string;
+  level: InstituteLevel;
+  type: Ownership;
+  minority: string;
+  limit: number;
+};
 
 /** `leastPercentile`: nothing that closed below this, for a range of cut-offs. */
 export type ProgrammesNear = {

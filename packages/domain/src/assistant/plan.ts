@@ -140,11 +140,11 @@ export const lacksHome = ({ isNearHome, city, state }: Slots): boolean =>
 
 export const planSearch: Plan = ({ slots }) => {
   if (lacksHome(slots)) return [];
-  const { branch, city, state, type, level, isForWomen, isAutonomous, order, mostFeeRupees } = slots;
+  const { branch, city, state, type, level, isForWomen, isAutonomous, minority, order, mostFeeRupees } = slots;
   const listOrder = order === 'chance' ? undefined : order;
-  const filters = { branch, state, type, level, isForWomen, isAutonomous, order: listOrder, mostFeeRupees };
+  const filters = { branch, state, type, isForWomen, isAutonomous, minority, order: listOrder, mostFeeRupees };
   // A place may have colleges of both admissions, and so may a list of the best; what else narrows it is known of the state's colleges.
-  const isNarrowed = [branch, type, isForWomen, isAutonomous, listOrder, mostFeeRupees].some(
+  const isNarrowed = [branch, type, isForWomen, isAutonomous, minority, listOrder, mostFeeRupees].some(
     (one) => one !== undefined,
   );
   const isOfState = city === undefined && state === undefined && isNarrowed;
@@ -165,12 +165,12 @@ export const planDates: Plan = ({ slots: { exam, round } }) =>
 function nearCall(slots: Slots, said: Said): ToolCall {
   const isState =
     (said.percentile !== undefined && isOfBasis(said.percentileExam, 'mht-cet')) || said.rank?.list === 'merit';
-  const { branch, city, state, level, type, range, order } = slots;
+  const { branch, city, state, level, type, minority, range, order } = slots;
   const exam = level === undefined ? (slots.exam ?? (isState ? 'mht-cet' : 'josaa')) : 'josaa';
   return {
     tool: 'programmes-near',
     input: {
-      ...{ exam, said, branch, city, state, type },
+      ...{ exam, said, branch, city, state, type, minority },
       level: exam === 'josaa' ? level : undefined,
       ...(range?.isOfClosings ? { leastPercentile: range.low } : {}),
       ...(order === 'fee' || order === 'chance' ? { order } : {}),

@@ -2,7 +2,7 @@ import { examDetailsHref } from '../links.ts';
 import { figure, rupees } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { CollegeFacts, Source, ToolName, ToolOutcome, ToolResult, Tools } from '../tool-types.ts';
-import type { Answer, Block, Understood } from '../types.ts';
+import { ANY_MINORITY, type Answer, type Block, type Slots, type Understood } from '../types.ts';
 
 /** An answer before it is known which tools it came from. */
 export type Draft = Omit<Answer, 'tools'>;
@@ -81,6 +81,10 @@ export const assumedParts = (assumptions: readonly string[], speech: Speech): (B
     ? [list([speech.words.chances.addHome], examDetailsHref('mht-cet'))]
     : []),
 ];
+
+/** 'Muslim minority', before what it is said of. */
+export const minorityText = ({ minority }: Slots, { words, tell }: Speech): string | undefined =>
+  minority && fill(words.colleges.minorityWord, { community: minority === ANY_MINORITY ? undefined : tell(minority) });
 
 /** The year of a figure in brackets, where it is known. */
 export const dated = (year: string | number | null) => (year === null || year === '' ? '' : ` (${year})`);

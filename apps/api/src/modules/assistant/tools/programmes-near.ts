@@ -12,6 +12,7 @@ import { fewInReach } from './few-in-reach.ts';
 import { isRankAssumed } from './jee-list.ts';
 import type { EstimatedRank } from './jee-percentile.ts';
 import { findLabel } from './lexicon.ts';
+import { minorityColleges } from './minority-colleges.ts';
 import type { NearChances } from './near-chances.ts';
 import { capPools, josaaPools, listOf, type NearRow, surest } from './near-pools.ts';
 import { newestClosings } from './newest-closings.ts';
@@ -155,16 +156,18 @@ const percentileWords = (percentile: number, least: number | undefined) =>
 
 export function collegesOf(
   { mhtCet, jee }: Catalogue,
-  { exam, college, city, state, level, type }: Input,
+  { exam, college, city, state, level, type, minority }: Input,
 ): Map<string, CollegeListItem> {
   const isAsked = (said: string | undefined, own: string) => said === undefined || nameKey(said) === nameKey(own);
   // Only institutes whose seats use the list of the rank.
   const list = listOf(level);
   const ofList = new Set(jee.records.flatMap(({ id, rankBasis }) => (rankBasis === list ? id : [])));
+  const ofMinority = minority === undefined ? undefined : minorityColleges(mhtCet, minority);
   const items = (exam === 'josaa' ? jee : mhtCet).items.filter(
     (item) =>
       item.notAdmittingSince === null &&
       (college === undefined || college.id === item.id) &&
+      (ofMinority === undefined || (exam === 'mht-cet' && ofMinority.has(item.id))) &&
       isAsked(city, item.location.city) &&
       isAsked(state, item.location.state) &&
       (type === undefined || typeGroup({ type: item.type, level: item.collegeLevel }) === type) &&
