@@ -40,7 +40,7 @@ export type MyLists = {
       /** What the check of the list finds, where it was asked for and could be made; empty: nothing to fix. */
       review?: string[] | undefined;
       /** With the review: in how many of 100 simulations the list gets a seat, no figure beyond those that are shown. */
-      someSeat?: number | undefined;
+      someSeat?: { count: number; of: number } | undefined;
       href?: string | undefined;
     }[];
   };

@@ -17,7 +17,7 @@ export async function reviewList(needs: Needs, own: { id: string; studentId: str
     if (outcome.state !== 'simulated') return {};
     const { some } = figuresOfList(sayIn<PreferenceList>('en', shownList(needs, opened)), outcome);
     return {
-      someSeat: Math.min(HIGHEST_PERCENT, Math.max(LOWEST_PERCENT, some)),
+      someSeat: { count: Math.min(HIGHEST_PERCENT, Math.max(LOWEST_PERCENT, some)), of: 100 },
       review: openChecks(outcome.checks).map(({ title }) => title),
     };
   } catch (error) {

@@ -20,8 +20,12 @@ test('whether a list is fine is answered with what its check finds, and leads to
   expect(planLists(asked('review'))).toEqual([{ tool: 'my-lists', input: { withReview: true } }]);
   expect(planLists(asked())).toEqual([{ tool: 'my-lists', input: {} }]);
   const draft = answer('review', [
-    { someSeat: 70, review: ['No choice is safe on its own', 'Choices repeat'], href: '/rounds?exam=mht-cet&list=1' },
-    { name: 'Two', someSeat: 97, review: [] },
+    {
+      someSeat: { count: 70, of: 100 },
+      review: ['No choice is safe on its own', 'Choices repeat'],
+      href: '/rounds?exam=mht-cet&list=1',
+    },
+    { name: 'Two', someSeat: { count: 97, of: 100 }, review: [] },
     { name: 'Three' },
     { name: 'Four', choices: 0 },
   ]);

@@ -92,9 +92,12 @@ function reviewText(
 ) {
   if (choices === 0) return fill(own.emptyList, { name });
   if (review === undefined) return fill(own.noReview, { name });
-  const seats = someSeat === HIGHEST_PERCENT ? `${someSeat}+` : someSeat;
-  if (review.length === 0) return fill(own.reviewFine, { name, seats });
-  return fill(own.review, { name, seats, points: review.map(tell).join('; ') });
+  const seats = someSeat && {
+    of: someSeat.of,
+    seats: `${someSeat.count}${someSeat.count === HIGHEST_PERCENT ? '+' : ''}`,
+  };
+  if (review.length === 0) return fill(own.reviewFine, { name, ...seats });
+  return fill(own.review, { name, ...seats, points: review.map(tell).join('; ') });
 }
 
 /** The newest payments, each with how it stands. */

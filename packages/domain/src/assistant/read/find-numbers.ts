@@ -91,6 +91,9 @@ const CHANCE_BEFORE =
 const CHANCE_AFTER =
   /^(?:(?:chances?|probability|(?:no|any) seat)\b|(?:safe|sure)\b(?! (?:colleges?|options?|choices?|branch\w*|lists?)))/;
 
+/** 'Chances? 93% in CET', 'chances 93% OBC'. */
+const SCORE_AFTER = /^(?:in )?(?:mht|cet|jee|mains|obc|sc|st|ews|open|general|category)\b/;
+
 /** 'No seat 34%', 'is my chance 40 percent?': what somebody was told, not what they scored. */
 function isChance({ marks, tokens }: Reading, at: number): boolean {
   const isPercentage = /^(?:%|percent)$/.test(marks[at + 1] ?? '') && tokens[at + 1]?.said !== 'percentile';
@@ -99,7 +102,9 @@ function isChance({ marks, tokens }: Reading, at: number): boolean {
       .slice(from, to)
       .filter((one) => one !== '')
       .join(' ');
-  return isPercentage && (CHANCE_BEFORE.test(`${words(0, at)} `) || CHANCE_AFTER.test(words(at + 2)));
+  const after = words(at + 2);
+  const isToldBefore = CHANCE_BEFORE.test(`${words(0, at)} `) && !SCORE_AFTER.test(after);
+  return isPercentage && (isToldBefore || CHANCE_AFTER.test(after));
 }
 
 /** 'percentile 95', 'my percentile is 95'. */
