@@ -128,6 +128,8 @@ export type ProgrammesNear = {
     reach?: { college: CollegeLabel; isDepartment: boolean; branches: string[] }[] | undefined;
     /** Government colleges of the place that was named with nothing within reach. */
     nothingAt?: CollegeLabel[] | undefined;
+    /** The minority colleges of the place, where they were asked for and nothing there is within reach. */
+    minorityAt?: CollegeLabel[] | undefined;
     /** `pays`: what the family pays in the first year on an ordinary seat, where the cheapest are asked for; null where the fee is unknown. */
     programmes: NearProgramme[];
     /** Where the cheapest are asked for: the colleges within reach, each once. */

@@ -6,7 +6,7 @@ import { fill, type Speech } from '../say/speech.ts';
 import type { ProgrammesNear } from '../tool-types.ts';
 import type { Block, Slots, Understood } from '../types.ts';
 import { lacksFigure } from './lacks-figure.ts';
-import { nothingAtLine, reachLine } from './near-reach.ts';
+import { minorityLine, nothingAtLine, reachLine } from './near-reach.ts';
 import { isByCost, nearTable } from './near-table.ts';
 import {
   assumedParts,
@@ -138,6 +138,7 @@ function nothingNear(near: Near): (Block | string)[] {
       nothingLine(near),
       otherListLine(output, speech),
       nothingAtLine(output, speech),
+      minorityLine(understood, output, speech),
       thenLine(output, where, speech),
       ...assumed,
       differsText(prediction, speech),
@@ -146,6 +147,7 @@ function nothingNear(near: Near): (Block | string)[] {
     nothingLine(near),
     otherListLine(output, speech),
     nothingAtLine(output, speech),
+    minorityLine(understood, output, speech),
     ofAnyType(understood.slots, output, speech),
     ...assumed,
     basisOf(output, speech),

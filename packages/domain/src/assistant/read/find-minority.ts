@@ -12,15 +12,16 @@ const COMMUNITIES: readonly (readonly [RegExp, string])[] = [
   [/^tamil$/, 'Tamil'],
   [/^malayalam$/, 'Malayalam'],
 ];
+const SAID_ALONE: ReadonlySet<string> = new Set(['Muslim', 'Christian', 'Sindhi', 'Gujarati']);
 /** Between a community and its college. */
 const BESIDE = 3;
 
 /** The community of the minority colleges that are asked for. It is marked, because some are also names of colleges. */
 export function findMinority(reading: Reading): string | undefined {
   const { marks } = reading;
-  // 'Muslim college' means one without saying so; 'Jain college' is a name.
+  // 'Muslim college' means one without saying so; 'Jain College' is a name, and 'Tamil Nadu' a state.
   const isAsked = (community: string, at: number) =>
-    marks.includes('minority') || (community === 'Muslim' && marks.slice(at, at + BESIDE).some(isCollege));
+    marks.includes('minority') || (SAID_ALONE.has(community) && marks.slice(at, at + BESIDE).some(isCollege));
   for (const [pattern, community] of COMMUNITIES) {
     const at = marks.findIndex((word) => pattern.test(word));
     if (at < 0 || !isAsked(community, at)) continue;

@@ -87,9 +87,9 @@ export function findNumbers(reading: Reading): Numbers {
 
 /** The words just before or after a bare percentage that make it a chance. Between 'chances' and a percentile stands 'with' or 'at'. */
 const CHANCE_BEFORE =
-  /(?:^| )(?:(?:any|no|without) seats?|seats? (?:not|nahi\w*)|lists? (?:(?!@)\w+ )?(?:says?|shows?|gives?)|chances?|possibility|probability|safe)(?: (?:is|was|get|of|only|just|about|what|howmuch|or|@number))* $/;
+  /(?:^| )(?:(?:any|no|without) seats?|seats? (?:not|nahi\w*)|lists? (?:in )?seats? get|(?:lists?|predict\w*|simulations?|app) (?:(?!@)\w+ )?(?:says?|shows?|gives?)|chances?|possibility|probability|safe)(?: (?:is|was|get|of|only|just|about|what|howmuch|or|@number))* $/;
 const CHANCE_AFTER =
-  /^(?:(?:chances?|probability|(?:no|any) seat)\b|(?:safe|sure)\b(?! (?:colleges?|options?|choices?|branch\w*|lists?)))/;
+  /^(?:(?:chances?|probability|(?:no|any) seat)\b|(?:safe|sure)\b(?! (?:colleges?|options?|choices?|branch\w*|lists?))|(?:possible|likely|reach|unlikely) (?:in|dikh\w*|tell|says?|shows?)\b)/;
 
 /** 'Chances? 93% in CET', 'chances 93% OBC'. */
 const SCORE_AFTER = /^(?:in )?(?:mht|cet|jee|mains|obc|sc|st|ews|open|general|category)\b/;

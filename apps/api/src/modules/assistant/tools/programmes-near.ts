@@ -124,6 +124,9 @@ export function programmesNear(
       ...(found.length === 0 && input.type !== undefined
         ? { totalOfAnyType: among(collegesOf(catalogue, { ...input, type: undefined })).length }
         : {}),
+      ...(input.minority !== undefined && (input.city ?? input.state) !== undefined && inReach.length === 0
+        ? { minorityAt: [...colleges.keys()].slice(0, SHOWN).flatMap((id) => findLabel(catalogue, { exam, id }) ?? []) }
+        : {}),
       ...predicted,
       ...fewInReach(catalogue, input, new Set(colleges.keys()), inReach),
       ...(paysAt && { collegesInReach: [...new Set(inReach.map(({ college }) => college.id))] }),
