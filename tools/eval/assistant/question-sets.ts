@@ -74,6 +74,7 @@ const FILES = {
   'a new SC girl': 'new-sc-girl',
   'after a first prediction': 'after-a-first-prediction',
   'later walks': 'later-walks',
+  'three first walks': 'three-first-walks',
 };
 
 const read = (file: string): Question[] =>

@@ -57,6 +57,7 @@ export const SAMPLE_STUDENT: OwnData = {
     lists: [
       {
         ...{ name: 'My CAP list', exam: 'mht-cet', choices: 12, first: ['COEP Computer'], updated: '14 Nov 2026' },
+        someSeat: { count: 58, of: 100 },
         review: ['You may not get a seat with this list'],
         surest: [{ choice: 'Civil Engineering, PICT', percent: 81 }],
       },

@@ -84,8 +84,16 @@ export type PredictProgramme = {
   };
 };
 
-/** Where colleges are looked for. `branch` is a key of the table of branches, or a branch name. */
-type Where = { branch: string; city: string; state: string; level: InstituteLevel; type: Ownership; limit: number };
+/** Where colleges are looked for. `branch` is a key of the table of branches, or a branch name; `minority` a community such as Muslim, or 'any'. */
+type Where = {
+  branch: string;
+  city: string;
+  state: string;
+  level: InstituteLevel;
+  type: Ownership;
+  minority: string;
+  limit: number;
+};
 
 /** `leastPercentile`: nothing that closed below this, for a range of cut-offs. */
 export type ProgrammesNear = {
@@ -120,6 +128,8 @@ export type ProgrammesNear = {
     reach?: { college: CollegeLabel; isDepartment: boolean; branches: string[] }[] | undefined;
     /** Government colleges of the place that was named with nothing within reach. */
     nothingAt?: CollegeLabel[] | undefined;
+    /** The minority colleges of the place, where they were asked for and nothing there is within reach. */
+    minorityAt?: CollegeLabel[] | undefined;
     /** `pays`: what the family pays in the first year on an ordinary seat, where the cheapest are asked for; null where the fee is unknown. */
     programmes: NearProgramme[];
     /** Where the cheapest are asked for: the colleges within reach, each once. */

@@ -45,7 +45,7 @@ export const INTENTS: Readonly<Record<Intent, Entry>> = {
   facts: { plan: plan.planFactsAndCost, compose: composeFacts, isOf: 'colleges' },
   compare: { plan: plan.planCompare, compose: composeCompare, isOf: 'colleges' },
   cost: { plan: plan.planCost, compose: each('college-cost', composeCost), isOf: 'colleges', isOwn: true },
-  placements: { plan: plan.planPlacements, compose: composePlacements, isOf: 'colleges', isOwn: true },
+  placements: { plan: plan.planAllFacts, compose: composePlacements, isOf: 'colleges', isOwn: true },
   'my-money': { plan: plan.planMoney, compose: composeMoney, isAside: true, isOwn: true },
   'seat-code': {
     plan: ({ slots: { seatCodes = [] } }) =>

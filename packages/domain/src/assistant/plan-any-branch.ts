@@ -1,23 +1,35 @@
 import { outputOf } from './compose/parts.ts';
 import { nearProfile, nearSaid } from './plan.ts';
-import type { CollegeKey, KnownFigures, ToolCall, ToolResult } from './tool-types.ts';
+import type { CollegeFacts, CollegeKey, KnownFigures, ToolCall, ToolResult } from './tool-types.ts';
 import type { Slots, Understood } from './types.ts';
 
-/** 'Can I get VNIT? Any branch?': after the facts of the college, the student's own prediction for all its programmes. */
+/** 'Can I get VNIT? Any branch?': after the facts of the colleges, the student's own prediction for all their programmes. */
 export function planAnyBranch({ slots }: Understood, results: readonly ToolResult[]): ToolCall[] {
-  const facts = outputOf(results, 'college-facts');
-  const [college, ...others] = slots.colleges ?? [];
-  const isOpen = facts !== undefined && facts.notAdmittingSince === null && others.length === 0;
-  if (!isOpen || college === undefined || slots.branch !== undefined || slots.isForAnother) return [];
-  const of: Slots = { ...slots, exam: college.exam, level: facts.level === 'IIT' ? 'IIT' : undefined };
-  if (results.length === 1)
+  const open = results.flatMap(openCollege);
+  if (open.length === 0 || slots.branch !== undefined || slots.isForAnother) return [];
+  const later = results.filter(({ tool }) => tool !== 'college-facts');
+  const slotsAt = ({ college, isIit }: OpenCollege): Slots => ({
+    ...slots,
+    ...{ exam: college.exam, level: isIit ? 'IIT' : undefined, levels: undefined, cities: undefined },
+  });
+  if (later.length === 0)
     return slots.percentile === undefined && slots.rank === undefined
       ? [{ tool: 'my-profile', input: {} }]
-      : at(college, nearSaid(of));
+      : open.flatMap((one) => at(one.college, nearSaid(slotsAt(one))));
   const known = outputOf(results, 'my-profile')?.known;
-  return results.length > 2 || known === undefined || !isKnown(college, known)
-    ? []
-    : at(college, nearProfile(of, known)).filter((call) => isOnList(call, of));
+  if (later.length > 1 || known === undefined) return [];
+  return open
+    .filter(({ college }) => isKnown(college, known))
+    .flatMap((one) => at(one.college, nearProfile(slotsAt(one), known)).filter((call) => isOnList(call, slotsAt(one))));
+}
+
+type OpenCollege = { college: CollegeKey; isIit: boolean };
+
+function openCollege({ tool, input, outcome }: ToolResult): OpenCollege[] {
+  if (tool !== 'college-facts' || !outcome.ok) return [];
+  const { notAdmittingSince, level } = outcome.output as CollegeFacts['output'];
+  const { college } = input as CollegeFacts['input'];
+  return notAdmittingSince === null ? [{ college, isIit: level === 'IIT' }] : [];
 }
 
 const isKnown = ({ exam }: CollegeKey, { mhtCet }: KnownFigures) =>

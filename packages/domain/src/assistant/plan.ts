@@ -16,8 +16,11 @@ const eachCollege = (
   call: (college: CollegeKey, branch: string | undefined) => ToolCall,
 ): ToolCall[] => colleges.slice(0, MAX_COLLEGES).map((college, at) => call(college, branches?.[at] ?? branch));
 
-export const planFacts: Plan = ({ slots }) =>
-  eachCollege(slots, (college) => ({ tool: 'college-facts', input: { college } })).slice(0, 1);
+/** The facts of every college that is named. */
+export const planAllFacts: Plan = ({ slots }) =>
+  eachCollege(slots, (college) => ({ tool: 'college-facts', input: { college } }));
+
+export const planFacts: Plan = (understood) => planAllFacts(understood).slice(0, 1);
 
 /** A question about a fee is also answered with what the student's own family pays. */
 export const planFactsAndCost: Plan = (understood) => {
@@ -25,9 +28,6 @@ export const planFactsAndCost: Plan = (understood) => {
   const isFee = understood.slots.facts?.includes('fee') === true && college?.exam === 'mht-cet';
   return [...planFacts(understood), ...(isFee ? planCost(understood).slice(0, 1) : [])];
 };
-
-export const planPlacements: Plan = ({ slots }) =>
-  eachCollege(slots, (college) => ({ tool: 'college-facts', input: { college } }));
 
 export const planCutoff: Plan = ({ slots }) => {
   const { category, gender, special, quota, round, year, isForAnother } = slots;
@@ -39,7 +39,7 @@ export const planCutoff: Plan = ({ slots }) => {
 
 export const planChance: Plan = (understood) => {
   const { slots } = understood;
-  if (slots.branch === undefined) return planFacts(understood);
+  if (slots.branch === undefined) return planAllFacts(understood);
   return eachCollege(slots, (college, branch = '') => ({
     tool: 'predict-programme',
     input: { college, branch, said: saidOf(slots) },
@@ -104,14 +104,17 @@ export const planRule: Plan = ({ topic, text, slots }) => [
 export const planSuggest: Plan = ({ slots }) =>
   slots.percentile === undefined && slots.rank === undefined && !slots.isForAnother
     ? [{ tool: 'my-profile', input: {} }]
-    : eachCity(slots, (inCity) => [nearCall(inCity, saidOf(slots))]);
+    : eachSide(slots, (side) => [nearCall(side, saidOf(slots))]);
 
-/** More cities could not be read side by side. */
-const MAX_CITIES = 3;
+/** More could not be read side by side. */
+const MAX_SIDES = 3;
 
-/** Several cities are looked at one by one. */
-const eachCity = ({ cities, ...slots }: Slots, callsFor: (slots: Slots) => ToolCall[]): ToolCall[] =>
-  cities === undefined ? callsFor(slots) : cities.slice(0, MAX_CITIES).flatMap((city) => callsFor({ ...slots, city }));
+/** Several cities, or kinds of institutes, are looked at one by one. */
+function eachSide({ cities, levels, ...slots }: Slots, callsFor: (slots: Slots) => ToolCall[]): ToolCall[] {
+  const sides: Slots[] = cities?.map((city) => ({ ...slots, city })) ??
+    levels?.map((level) => ({ ...slots, level })) ?? [slots];
+  return sides.slice(0, MAX_SIDES).flatMap(callsFor);
+}
 
 export const planLists: Plan = ({ slots, topic }) => [
   {
@@ -137,18 +140,18 @@ export const lacksHome = ({ isNearHome, city, state }: Slots): boolean =>
 
 export const planSearch: Plan = ({ slots }) => {
   if (lacksHome(slots)) return [];
-  const { branch, city, state, type, level, isForWomen, isAutonomous, order, mostFeeRupees } = slots;
+  const { branch, city, state, type, level, isForWomen, isAutonomous, minority, order, mostFeeRupees } = slots;
   const listOrder = order === 'chance' ? undefined : order;
-  const filters = { branch, state, type, level, isForWomen, isAutonomous, order: listOrder, mostFeeRupees };
+  const filters = { branch, state, type, isForWomen, isAutonomous, minority, order: listOrder, mostFeeRupees };
   // A place may have colleges of both admissions, and so may a list of the best; what else narrows it is known of the state's colleges.
-  const isNarrowed = [branch, type, isForWomen, isAutonomous, listOrder, mostFeeRupees].some(
+  const isNarrowed = [branch, type, isForWomen, isAutonomous, minority, listOrder, mostFeeRupees].some(
     (one) => one !== undefined,
   );
   const isOfState = city === undefined && state === undefined && isNarrowed;
   const exam = slots.exam ?? (level !== undefined ? 'josaa' : isOfState ? 'mht-cet' : undefined);
   const limit = level === undefined ? undefined : WHOLE_LIST;
-  return eachCity(slots, (inCity) => [
-    { tool: 'search-colleges', input: { exam, ...filters, city: inCity.city, limit } },
+  return eachSide(slots, (side) => [
+    { tool: 'search-colleges', input: { exam, ...filters, level: side.level, city: side.city, limit } },
   ]);
 };
 
@@ -162,12 +165,12 @@ export const planDates: Plan = ({ slots: { exam, round } }) =>
 function nearCall(slots: Slots, said: Said): ToolCall {
   const isState =
     (said.percentile !== undefined && isOfBasis(said.percentileExam, 'mht-cet')) || said.rank?.list === 'merit';
-  const { branch, city, state, level, type, range, order } = slots;
+  const { branch, city, state, level, type, minority, range, order } = slots;
   const exam = level === undefined ? (slots.exam ?? (isState ? 'mht-cet' : 'josaa')) : 'josaa';
   return {
     tool: 'programmes-near',
     input: {
-      ...{ exam, said, branch, city, state, type },
+      ...{ exam, said, branch, city, state, type, minority },
       level: exam === 'josaa' ? level : undefined,
       ...(range?.isOfClosings ? { leastPercentile: range.low } : {}),
       ...(order === 'fee' || order === 'chance' ? { order } : {}),
@@ -180,7 +183,7 @@ export const nearSaid = (slots: Slots): ToolCall[] => [nearCall(slots, saidOf(sl
 
 /** The calls for programmes near the figures of a profile; none where it has none for the list that is asked about. The merit number is exact where the percentile is an estimate of it. */
 export const nearProfile = (slots: Slots, known: KnownFigures): ToolCall[] =>
-  eachCity(slots, (inCity) => nearProfileIn(inCity, known));
+  eachSide(slots, (side) => nearProfileIn(side, known));
 
 function nearProfileIn(slots: Slots, { mhtCet, josaa }: KnownFigures): ToolCall[] {
   const { percentile, meritNumber } = mhtCet;

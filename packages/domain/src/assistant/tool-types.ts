@@ -39,6 +39,8 @@ export type MyLists = {
       surest?: { choice: string; percent: number }[] | undefined;
       /** What the check of the list finds, where it was asked for and could be made; empty: nothing to fix. */
       review?: string[] | undefined;
+      /** With the review: in how many of 100 simulations the list gets a seat, no figure beyond those that are shown. */
+      someSeat?: { count: number; of: number } | undefined;
       href?: string | undefined;
     }[];
   };

@@ -77,6 +77,9 @@ export const SEAT_CHOICE = 'seat-choice';
 /** The topic of a question whether the student gets a fee waiver. */
 export const WAIVER = 'waiver';
 
+/** Minority colleges of whatever community. */
+export const ANY_MINORITY = 'any';
+
 /** The pieces of a question. Absent means not said. Plain JSON. */
 export type Slots = Maybe<{
   exam: Exam;
@@ -110,8 +113,12 @@ export type Slots = Maybe<{
   year: number;
   type: Ownership;
   level: InstituteLevel;
+  /** Every kind of institute that is named, where there are several; `level` is the first. */
+  levels: InstituteLevel[];
   isForWomen: boolean;
   isAutonomous: boolean;
+  /** A community with colleges of its own, or any of them. */
+  minority: string;
   /** Near where the student lives, which only the student can say. */
   isNearHome: boolean;
   order: 'nirf' | 'fee' | 'chance';

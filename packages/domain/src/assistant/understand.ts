@@ -99,6 +99,7 @@ const KINDS: readonly (keyof Slots)[] = [
   'type',
   'isForWomen',
   'isAutonomous',
+  'minority',
   'isNearHome',
   'order',
   'mostFeeRupees',

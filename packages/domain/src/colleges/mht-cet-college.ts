@@ -18,7 +18,7 @@ const COMMUNITIES: Readonly<Record<string, string>> = {
 };
 
 /** The community in full: 'Malyalam' → 'Malayalam'. */
-function communityName(published: string): string {
+export function communityName(published: string): string {
   return COMMUNITIES[published] ?? published;
 }
 

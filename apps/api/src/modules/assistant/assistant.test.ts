@@ -322,10 +322,13 @@ test('whether a list is fine is answered with what its own check finds, in every
   const calls = listCalls(browser);
   const [hit] = await calls.options({ exam: 'mht-cet', search: 'COEP computer' });
   const { id } = await calls.create({ exam: 'mht-cet', name: 'Dream list', choices: [hit?.choice] });
-  const found = openChecks((await calls.outcome(id)).checks).map(({ title }) => title);
+  const { checks, none } = await calls.outcome(id);
+  const found = openChecks(checks).map(({ title }) => title);
   expect(found.length).toBeGreaterThan(0);
   const { answer, blocks } = answered(await send(browser, { text: 'Is my list OK?' }));
   for (const title of found) expect(answer).toContain(title);
+  expect(none).toBeGreaterThan(0.97);
+  expect(answer).toContain('Dream list: a seat in 3 of 100 simulations');
   expect(JSON.stringify(blocks)).toContain(`/rounds?exam=mht-cet&list=${id}`);
   const { answer: marathi } = answered(await send(browser, { text: 'माझी यादी ठीक आहे का?' }));
   for (const title of found) expect(marathi).not.toContain(title);

@@ -78,7 +78,7 @@ export function ownDataOf(deps: OwnDataNeeds, studentId: string): OwnData {
         }),
         updated: dayInWords(dayOf(updatedAt)),
         href: listHref(exam, id),
-        review: withReview && (await reviewList(deps, { id, studentId })),
+        ...(withReview && (await reviewList(deps, { id, studentId }))),
         surest: withSurest && (await surestChoices(deps, exam, { choices, profile })),
       }));
       return { lists: await Promise.all(lists) };

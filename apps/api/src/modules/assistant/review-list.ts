@@ -1,19 +1,28 @@
+import type { Outcome, PreferenceList } from '@dakhila/contract/list-views';
+import type { MyLists } from '@dakhila/domain/assistant/tool-types';
 import { DomainError } from '@dakhila/domain/errors';
 import { openChecks } from '@dakhila/domain/lists/checks/checked';
-import { say } from '@dakhila/domain/messages/say';
-import { openEstimated, simulateList } from '../lists/index.ts';
+import { sayIn } from '@dakhila/domain/messages/say';
+import { HIGHEST_PERCENT, LOWEST_PERCENT } from '@dakhila/domain/predictor/bands';
+import { figuresOfList, openEstimated, shownList, simulateList } from '../lists/index.ts';
 
 type Needs = Parameters<typeof simulateList>[0];
+type Review = Pick<MyLists['output']['lists'][number], 'review' | 'someSeat'>;
 
-/** What the check of a list finds, the gravest first, as its page shows it; undefined while it can't be made. */
-export async function reviewList(needs: Needs, list: { id: string; studentId: string }): Promise<string[] | undefined> {
+/** How often a list gets a seat and what its check finds, the gravest first, as its page shows it; nothing while it can't be made. */
+export async function reviewList(needs: Needs, own: { id: string; studentId: string }): Promise<Review> {
   try {
-    const outcome = await simulateList(needs, await openEstimated(needs, list));
-    if (outcome.state !== 'simulated') return undefined;
-    return openChecks(outcome.checks).map(({ title }) => say('en', title));
+    const opened = await openEstimated(needs, own);
+    const outcome = sayIn<Outcome>('en', await simulateList(needs, opened));
+    if (outcome.state !== 'simulated') return {};
+    const { some } = figuresOfList(sayIn<PreferenceList>('en', shownList(needs, opened)), outcome);
+    return {
+      someSeat: { count: Math.min(HIGHEST_PERCENT, Math.max(LOWEST_PERCENT, some)), of: 100 },
+      review: openChecks(outcome.checks).map(({ title }) => title),
+    };
   } catch (error) {
     // The list was just deleted, or too many simulations are waiting.
-    if (error instanceof DomainError) return undefined;
+    if (error instanceof DomainError) return {};
     throw error;
   }
 }

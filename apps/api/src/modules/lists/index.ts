@@ -11,3 +11,4 @@ export { clearDays, enterDays, readEditableSchedule, readSchedule } from './sche
 export { countResults, listEvidence, publishOutcomes } from './season-result-store.ts';
 export { openSimulator, type Simulator, simulateList } from './simulate-list.ts';
 export { listAll, listLatest } from './store.ts';
+export { figuresOfList } from './summary-texts.ts';

@@ -2,7 +2,7 @@ import type { Outcome, PreferenceList } from '@dakhila/contract/list-views';
 import type { Checklist } from '@dakhila/contract/rounds';
 import { openChecks } from '@dakhila/domain/lists/checks/checked';
 import { formChoices } from '@dakhila/domain/lists/form-choices';
-import { outcomeFigures } from '@dakhila/domain/lists/outcome-percents';
+import { type OutcomeFigures, outcomeFigures } from '@dakhila/domain/lists/outcome-percents';
 import { ACCEPTANCE_KNOWN_FOR, acceptanceByRound } from '@dakhila/domain/lists/round-rules';
 import { joined, messageOf, type Text } from '@dakhila/domain/messages/message';
 import { listCost } from '@dakhila/domain/money/list-cost';
@@ -16,14 +16,19 @@ import type { ListSummary } from './read-summary.ts';
 export type SummaryPart = { title: Text; lines: readonly Text[] };
 type Figure = { label: Text; figure: Text };
 
-/** The big figures and the sentence below them. Without an outcome there are none, and the sentence says why. */
-export function summaryFigures({ list, outcome }: ListSummary): { figures: Figure[]; sentence: Text } {
-  if (outcome.state !== 'simulated') return { figures: [], sentence: outcome.message ?? '' };
+/** The outcome of a list in whole per cent, as its page shows it. */
+export function figuresOfList(list: PreferenceList, outcome: Outcome): OutcomeFigures {
   const standings = new Map(list.choices.map(({ choice, standing }) => [choice, standing.chance]));
-  const { some, none, final } = outcomeFigures(
+  return outcomeFigures(
     outcome,
     outcome.choices.map(({ choice }) => standings.get(choice)),
   );
+}
+
+/** The big figures and the sentence below them. Without an outcome there are none, and the sentence says why. */
+export function summaryFigures({ list, outcome }: ListSummary): { figures: Figure[]; sentence: Text } {
+  if (outcome.state !== 'simulated') return { figures: [], sentence: outcome.message ?? '' };
+  const { some, none, final } = figuresOfList(list, outcome);
   const at = outcome.choices.findIndex(({ choice }) => choice === outcome.likely?.choice);
   // Its place on the form, where choices are left out that cannot be taken.
   const form = formChoices(list.choices);

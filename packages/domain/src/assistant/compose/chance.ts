@@ -2,10 +2,10 @@ import { branchLabel } from '../branches.ts';
 import { collegeHref, examHref } from '../links.ts';
 import { figure } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
-import type { CollegeKey, PredictProgramme, ToolResult } from '../tool-types.ts';
+import type { CollegeFacts, CollegeKey, PredictProgramme, ToolResult } from '../tool-types.ts';
 import { newestClosing } from './cutoff.ts';
-import { composeSuggest } from './near.ts';
-import { assumedParts, type Compose, draft, each, list, outputOf, percentileOf } from './parts.ts';
+import { basisOf, composeSuggest, summaryLine } from './near.ts';
+import { assumedParts, type Compose, draft, each, list, outputOf, percentileOf, saidInsteadLine } from './parts.ts';
 import { differsText, savedLinkText } from './saved-prediction.ts';
 import { noCollege } from './unknown.ts';
 import { chanceText, verdictLine } from './yes-no.ts';
@@ -66,6 +66,7 @@ export const composeChance: Compose = (understood, results, speech) => {
   const saved = { differs: output.savedDiffers };
   return draft(
     [
+      saidInsteadLine(assumptions, speech),
       [...verdictLine(understood.text, output.band, isInDoubt, speech), bandLine(output, speech)].join(' '),
       basisLine(output, speech),
       // Said only where there is a doubt: a band is about the rank.
@@ -91,6 +92,8 @@ const engineeringFirst = (names: readonly string[]) =>
 
 /** Several programmes are first named side by side with their chances, also across admissions: a phone shows all of them before the rest. */
 export const composeChances: Compose = (understood, results, speech) => {
+  if (understood.slots.branch === undefined && results.filter(({ tool }) => tool === 'college-facts').length > 1)
+    return composeAnyBranch(understood, results, speech);
   const all = each('predict-programme', composeChance)(understood, results, speech);
   const { chances } = speech.words;
   const items = results.flatMap(({ tool, outcome }) => {
@@ -100,6 +103,39 @@ export const composeChances: Compose = (understood, results, speech) => {
     return [{ text: fill(chances.cityPick, { programme, college: college.short, chance }), href: college.href }];
   });
   return items.length < 2 ? all : { ...all, blocks: [{ kind: 'list', items }, ...all.blocks] };
+};
+
+/** Several colleges without a branch: what is within reach at each, or which branch is meant there. */
+const composeAnyBranch: Compose = (understood, results, speech) => {
+  const sides = results.flatMap((result) => {
+    if (result.tool !== 'college-facts' || !result.outcome.ok) return [];
+    const { college } = result.outcome.output as CollegeFacts['output'];
+    const near = results.find(
+      (one) => one.tool === 'programmes-near' && 'college' in one.input && one.input.college?.id === college.id,
+    );
+    const output = near && outputOf([near], 'programmes-near');
+    const [alone] = composeChance(understood, [result], speech).blocks;
+    const text = output
+      ? `${college.short}: ${summaryLine(understood, output, speech)}`
+      : alone?.kind === 'paragraph'
+        ? alone.text
+        : '';
+    return [{ college, text, output }];
+  });
+  const { asks } = speech.words;
+  const found = sides.flatMap(({ output }) => output ?? []);
+  const [first] = found;
+  const assumptions = [...new Set(found.flatMap((output) => output.assumptions))];
+  return draft(
+    [
+      saidInsteadLine(assumptions, speech),
+      { kind: 'list', items: sides.map(({ text, college: { href } }) => ({ text, href })) },
+      ...assumedParts(assumptions, speech),
+      first === undefined ? '' : basisOf(first, speech),
+    ],
+    [...sides.map(({ college: { name, href } }) => ({ title: name, href })), speech.pages.predictor],
+    sides.map(({ college: { short } }) => fill(asks.cutoffsOf, { college: short })),
+  );
 };
 
 /** Last year's closing, where no chance can be given, and that the answer rests on nothing else. */

@@ -2,51 +2,58 @@ import { figure } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { NearProgramme, ProgrammesNear, ToolResult } from '../tool-types.ts';
 import { asksToPredict, basisOf, composeSuggest, summaryLine } from './near.ts';
-import { assumedParts, type Compose, draft, each, list, percentileOf } from './parts.ts';
+import { assumedParts, type Compose, draft, each, list, percentileOf, saidInsteadLine } from './parts.ts';
 import { savedLinkText } from './saved-prediction.ts';
 import { chanceCell } from './yes-no.ts';
 
 /** Of each city, so many colleges are named. */
 const FEW = 2;
 
-type Found = { city: string; output: ProgrammesNear['output'] };
+/** `name`: of the city, or of the kind of institute. */
+type Found = { name: string; input: ProgrammesNear['input']; output: ProgrammesNear['output'] };
 
-/** What is within reach: several cities side by side, anything else as a list of its own. */
+/** What is within reach: several cities or kinds of institutes side by side, anything else as a list of its own. */
 export const composeReach: Compose = (understood, results, speech) => {
-  const found = results.flatMap(citiesOf);
+  const { levels } = understood.slots;
+  const found = results.flatMap((result) => sidesOf(result, levels !== undefined));
   const [first] = found;
-  if (first === undefined || new Set(found.map(({ city }) => city)).size < 2)
+  if (first === undefined || new Set(found.map(({ name }) => name)).size < 2)
     return each('programmes-near', composeSuggest)(understood, results, speech);
   const { asks } = speech.words;
-  const picks = found.flatMap(({ city, output }) => picksOf(city, output, speech));
-  const aboutCity = (city: string) => ({ ...understood, slots: { ...understood.slots, city } });
+  const picks = found.flatMap(({ name, output }) => picksOf(name, output, speech));
+  const about = ({ city, level }: Found['input']) => ({ ...understood, slots: { ...understood.slots, city, level } });
   return draft(
     [
-      // Two short lists: a phone shows all cities before the rest is opened.
-      list(found.map(({ city, output }) => `${city}: ${summaryLine(aboutCity(city), output, speech)}`)),
+      saidInsteadLine(first.output.assumptions, speech),
+      // Two short lists: a phone shows all sides before the rest is opened.
+      list(found.map(({ name, input, output }) => `${name}: ${summaryLine(about(input), output, speech)}`)),
       ...(picks.length === 0 ? [] : [{ kind: 'list' as const, items: picks }]),
       ...assumedParts(first.output.assumptions, speech),
       basisOf(first.output, speech),
       ...linksTo(found, speech),
     ],
     [speech.pages.predictor],
-    [...found.map(({ city }) => fill(asks.whichIn, { place: city })), ...asksToPredict(first.output, speech)],
+    [
+      ...found.flatMap(({ input: { city } }) => (city === undefined ? [] : fill(asks.whichIn, { place: city }))),
+      ...asksToPredict(first.output, speech),
+    ],
   );
 };
 
-function citiesOf({ tool, input, outcome }: ToolResult): Found[] {
+function sidesOf({ tool, input, outcome }: ToolResult, isByLevel: boolean): Found[] {
   if (tool !== 'programmes-near' || !outcome.ok) return [];
-  const { city } = input as ProgrammesNear['input'];
-  return city === undefined ? [] : [{ city, output: outcome.output as ProgrammesNear['output'] }];
+  const near = input as ProgrammesNear['input'];
+  const name = near.city ?? (isByLevel ? near.level : undefined);
+  return name === undefined ? [] : [{ name, input: near, output: outcome.output as ProgrammesNear['output'] }];
 }
 
 /** The first programme of each of the first colleges. */
-function picksOf(city: string, { programmes, year }: ProgrammesNear['output'], speech: Speech) {
+function picksOf(name: string, { programmes, year }: ProgrammesNear['output'], speech: Speech) {
   const byCollege = new Map(programmes.toReversed().map((one) => [one.college.id, one]));
   return programmes
     .filter((one) => byCollege.get(one.college.id) === one)
     .slice(0, FEW)
-    .map((one) => ({ text: `${city}: ${pickText(one, year, speech)}`, href: one.college.href }));
+    .map((one) => ({ text: `${name}: ${pickText(one, year, speech)}`, href: one.college.href }));
 }
 
 function pickText({ programme, college, chance, ...closing }: NearProgramme, year: number, speech: Speech): string {
@@ -61,6 +68,6 @@ function pickText({ programme, college, chance, ...closing }: NearProgramme, yea
 }
 
 const linksTo = (found: readonly Found[], speech: Speech) =>
-  found.flatMap(({ city, output: { prediction } }) =>
-    prediction ? list([`${city}: ${savedLinkText(prediction, speech)}`], prediction.href) : [],
+  found.flatMap(({ name, output: { prediction } }) =>
+    prediction ? list([`${name}: ${savedLinkText(prediction, speech)}`], prediction.href) : [],
   );

@@ -10,6 +10,7 @@ import {
   dated,
   draft,
   feeText,
+  minorityText,
   NOTHING,
   narrowTable,
   outputOf,
@@ -108,16 +109,18 @@ function otherSearches({ city, state, type }: Slots, asks: Speech['words']['asks
 }
 
 /** A list of colleges, best NIRF rank or lowest fee first. */
-export const composeSearch: Compose = (
-  { slots, outside },
-  results,
-  { words: { colleges, people, asks }, pages, tell },
-) => {
+export const composeSearch: Compose = ({ slots, outside }, results, speech) => {
+  const {
+    words: { colleges, people, asks },
+    pages,
+    tell,
+  } = speech;
   if (lacksHome(slots)) return draft([people.whichPlace], [pages.search], [asks.onlyInPune, asks.onlyInMumbai]);
   const output = outputOf(results, 'search-colleges');
   const { type, level, isForWomen, isAutonomous, branch, mostFeeRupees } = slots;
   const said = fill(colleges.sought, {
     type: type && colleges.kinds[type],
+    minority: minorityText(slots, speech),
     women: isForWomen ? colleges.womenWord : undefined,
     autonomous: isAutonomous ? colleges.autonomousWord : undefined,
     noun: level === undefined ? colleges.noun : fill(colleges.levelNoun, { level }),

@@ -131,14 +131,17 @@ function schemesDraft({ schemes, untold, notes }: MyMoney['output'], speech: Spe
 function scholarshipsDraft(money: MyMoney['output'], speech: Speech): Draft {
   const { schemes, fitting, mayFit, scholarships, untold, notes } = money;
   const { words, tell, all } = speech;
-  const isSure = schemes.some(({ verdict }) => verdict === 'applies');
-  const names = all(schemes.map(({ name }) => tell(name)));
+  const named = (sentence: string, verdict: Scheme['verdict']) => {
+    const names = schemes.filter((one) => one.verdict === verdict).map(({ name }) => tell(name));
+    return names.length === 0 ? '' : fill(sentence, { schemes: all(names) });
+  };
   return draft(
     [
       ...(schemes.length === 0
         ? []
         : [
-            fill(isSure ? words.money.sure : words.money.open, { schemes: names }),
+            named(words.money.sure, 'applies'),
+            named(words.money.open, 'may'),
             list(schemes.map(({ name, pays }) => `${tell(name)}: ${tell(pays)}`)),
             answersLine(money, speech),
           ]),

@@ -1,5 +1,7 @@
 import { fill, type Speech } from '../say/speech.ts';
 import type { ProgrammesNear } from '../tool-types.ts';
+import type { Understood } from '../types.ts';
+import { minorityText } from './parts.ts';
 
 /** The few branches that are within reach, by name: a yes would be heard as one for all branches. */
 export function reachLine(output: ProgrammesNear['output'], speech: Speech): string {
@@ -15,6 +17,17 @@ export function reachLine(output: ProgrammesNear['output'], speech: Speech): str
   );
   const only = prediction ? chances.onlyFor : chances.onlyForThen;
   return `${fill(only, { year, all: at.join('; ') })} ${nothingAtLine(output, speech)}`.trim();
+}
+
+/** The minority colleges that were asked for, by name. */
+export function minorityLine(
+  { slots }: Pick<Understood, 'slots'>,
+  { minorityAt = [] }: ProgrammesNear['output'],
+  speech: Speech,
+): string {
+  if (minorityAt.length === 0) return '';
+  const colleges = speech.all(minorityAt.map(({ name }) => name));
+  return fill(speech.words.chances.minorityAt, { colleges, minority: minorityText(slots, speech) });
 }
 
 /** Without a prediction it rests on last year's closings, and says so. */

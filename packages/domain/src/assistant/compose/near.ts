@@ -6,9 +6,18 @@ import { fill, type Speech } from '../say/speech.ts';
 import type { ProgrammesNear } from '../tool-types.ts';
 import type { Block, Slots, Understood } from '../types.ts';
 import { lacksFigure } from './lacks-figure.ts';
-import { nothingAtLine, reachLine } from './near-reach.ts';
+import { minorityLine, nothingAtLine, reachLine } from './near-reach.ts';
 import { isByCost, nearTable } from './near-table.ts';
-import { assumedParts, type Compose, type Draft, draft, list, outcomeOf } from './parts.ts';
+import {
+  assumedParts,
+  type Compose,
+  type Draft,
+  draft,
+  list,
+  minorityText,
+  outcomeOf,
+  saidInsteadLine,
+} from './parts.ts';
 import { differsText, savedLinkText, whoseText } from './saved-prediction.ts';
 import { chanceText, isYesNo, verdictLine } from './yes-no.ts';
 
@@ -59,7 +68,8 @@ function nearDraft(understood: Understood, output: ProgrammesNear['output'], spe
       href,
     })),
   ];
-  return draft(programmes.length === 0 ? nothingNear(near) : someNear(near), sources, [
+  const parts = programmes.length === 0 ? nothingNear(near) : someNear(near);
+  return draft([saidInsteadLine(output.assumptions, speech), ...parts], sources, [
     ...asksOtherList(output, speech),
     ...(programmes.length === 0 ? asksAfterNothing(slots, output, speech) : asksAfter(near)),
   ]);
@@ -128,6 +138,7 @@ function nothingNear(near: Near): (Block | string)[] {
       nothingLine(near),
       otherListLine(output, speech),
       nothingAtLine(output, speech),
+      minorityLine(understood, output, speech),
       thenLine(output, where, speech),
       ...assumed,
       differsText(prediction, speech),
@@ -136,6 +147,7 @@ function nothingNear(near: Near): (Block | string)[] {
     nothingLine(near),
     otherListLine(output, speech),
     nothingAtLine(output, speech),
+    minorityLine(understood, output, speech),
     ofAnyType(understood.slots, output, speech),
     ...assumed,
     basisOf(output, speech),
@@ -258,17 +270,20 @@ const placeOf = ({ city, state }: Slots) => [city, state].filter((one) => one !=
 const isGuess = (assumption: string) => /^the open category|^gender-neutral seats only/.test(assumption);
 
 /** `one`: of a single programme, which Hindi and Marathi say differently. */
-function whereOf(slots: Slots, output: ProgrammesNear['output'], { words }: Speech, number?: 'one'): string {
+function whereOf(slots: Slots, output: ProgrammesNear['output'], speech: Speech, number?: 'one'): string {
+  const { words } = speech;
   const { branch, type } = slots;
+  const minority = minorityText(slots, speech);
   const { college, level = slots.level } = output;
   const { chances } = words;
   const levels = level === undefined ? chances.anyCollege : fill(chances.ofLevel, { level });
-  const isOfKind = level !== undefined || type !== undefined;
-  const ofKind = isOfKind ? fill(chances.kind, { type: type && chances.types[type], level: levels }) : undefined;
+  const isOfKind = [level, type, minority].some((one) => one !== undefined);
+  const said = [minority, type && chances.types[type]].filter((one) => one !== undefined);
+  const ofKind = isOfKind ? fill(chances.kind, { type: said.join(' ') || undefined, level: levels }) : undefined;
   const kind = college ? fill(chances.atCollege, { college: college.short }) : ofKind;
-  const said = { branch: branch && branchLabel(branch), place: college ? undefined : placeOf(slots) };
-  if (number === undefined) return fill(chances.where, { ...said, kind });
-  return fill(chances.whereOne, { ...said, ...(branch === undefined ? { onlyKind: kind } : { kind }) });
+  const about = { branch: branch && branchLabel(branch), place: college ? undefined : placeOf(slots) };
+  if (number === undefined) return fill(chances.where, { ...about, kind });
+  return fill(chances.whereOne, { ...about, ...(branch === undefined ? { onlyKind: kind } : { kind }) });
 }
 
 /** When no government college matches, the answer shows what other colleges have. */

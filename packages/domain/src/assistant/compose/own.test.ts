@@ -20,14 +20,20 @@ test('whether a list is fine is answered with what its check finds, and leads to
   expect(planLists(asked('review'))).toEqual([{ tool: 'my-lists', input: { withReview: true } }]);
   expect(planLists(asked())).toEqual([{ tool: 'my-lists', input: {} }]);
   const draft = answer('review', [
-    { review: ['No choice is safe on its own', 'Choices repeat'], href: '/rounds?exam=mht-cet&list=1' },
-    { name: 'Two', review: [] },
+    {
+      someSeat: { count: 70, of: 100 },
+      review: ['No choice is safe on its own', 'Choices repeat'],
+      href: '/rounds?exam=mht-cet&list=1',
+    },
+    { name: 'Two', someSeat: { count: 97, of: 100 }, review: [] },
     { name: 'Three' },
     { name: 'Four', choices: 0 },
   ]);
   const text = plainTextOf(draft);
-  expect(text).toContain('CAP, to check: No choice is safe on its own; Choices repeat.');
-  expect(text).toContain('Two: nothing to fix.');
+  expect(text).toContain(
+    'CAP: a seat in 70 of 100 simulations. To check: No choice is safe on its own; Choices repeat.',
+  );
+  expect(text).toContain('Two: a seat in 97+ of 100 simulations. Nothing to fix.');
   expect(text).toContain('Three: I can’t check it right now.');
   expect(text).toContain('Four: empty');
   expect(draft.blocks).toMatchObject([

@@ -1,4 +1,5 @@
 import { fillYears } from '../../faq/entry.ts';
+import { HIGHEST_PERCENT } from '../../predictor/bands.ts';
 import { faqHref } from '../links.ts';
 import { figure, rupees } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
@@ -84,12 +85,19 @@ function surestText({ name, surest = [] }: MyLists['output']['lists'][number], s
   return fill(own.surest, { name, choices: choices.join('; ') });
 }
 
-/** What the check of a list finds. */
-function reviewText({ name, choices, review }: MyLists['output']['lists'][number], { words: { own }, tell }: Speech) {
+/** How safe a list is, as on its page, then what its check finds. */
+function reviewText(
+  { name, choices, review, someSeat }: MyLists['output']['lists'][number],
+  { words: { own }, tell }: Speech,
+) {
   if (choices === 0) return fill(own.emptyList, { name });
   if (review === undefined) return fill(own.noReview, { name });
-  if (review.length === 0) return fill(own.reviewFine, { name });
-  return fill(own.review, { name, points: review.map(tell).join('; ') });
+  const seats = someSeat && {
+    of: someSeat.of,
+    seats: `${someSeat.count}${someSeat.count === HIGHEST_PERCENT ? '+' : ''}`,
+  };
+  if (review.length === 0) return fill(own.reviewFine, { name, ...seats });
+  return fill(own.review, { name, ...seats, points: review.map(tell).join('; ') });
 }
 
 /** The newest payments, each with how it stands. */

@@ -2,7 +2,7 @@ import { examDetailsHref } from '../links.ts';
 import { figure, rupees } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { CollegeFacts, Source, ToolName, ToolOutcome, ToolResult, Tools } from '../tool-types.ts';
-import type { Answer, Block, Understood } from '../types.ts';
+import { ANY_MINORITY, type Answer, type Block, type Slots, type Understood } from '../types.ts';
 
 /** An answer before it is known which tools it came from. */
 export type Draft = Omit<Answer, 'tools'>;
@@ -61,15 +61,30 @@ function rounded(value: number, digits: number): string {
 const assumedLine = (assumptions: readonly string[], { words, tell }: Speech) =>
   assumptions.length === 0 ? '' : fill(words.chances.assumed, { assumptions: assumptions.map(tell).join('; ') });
 
+const REPLACES_SAVED = /, as you said, not /;
+
+/** What the question says instead of what is saved: a reader must see it before the answer that rests on it. */
+export const saidInsteadLine = (assumptions: readonly string[], { words, tell }: Speech): string => {
+  const said = assumptions.filter((one) => REPLACES_SAVED.test(one)).map(tell);
+  return said.length === 0 ? '' : fill(words.chances.saidInstead, { said: said.join('; ') });
+};
+
 const LACKS_HOME = /no home university|differ by home university/;
 
 /** What was taken for granted, with the way to the answer where the home university is missing. */
 export const assumedParts = (assumptions: readonly string[], speech: Speech): (Block | string)[] => [
-  assumedLine(assumptions, speech),
+  assumedLine(
+    assumptions.filter((one) => !REPLACES_SAVED.test(one)),
+    speech,
+  ),
   ...(assumptions.some((one) => LACKS_HOME.test(one))
     ? [list([speech.words.chances.addHome], examDetailsHref('mht-cet'))]
     : []),
 ];
+
+/** 'Muslim minority', before what it is said of. */
+export const minorityText = ({ minority }: Slots, { words, tell }: Speech): string | undefined =>
+  minority && fill(words.colleges.minorityWord, { community: minority === ANY_MINORITY ? undefined : tell(minority) });
 
 /** The year of a figure in brackets, where it is known. */
 export const dated = (year: string | number | null) => (year === null || year === '' ? '' : ` (${year})`);
@@ -124,6 +139,7 @@ const aboutCall = ({ slots, ...understood }: Understood, { input }: ToolResult):
     ...slots,
     ...('branch' in input ? { branch: input.branch } : {}),
     ...('city' in input ? { city: input.city } : {}),
+    ...('level' in input ? { level: input.level } : {}),
   },
 });
 

@@ -143,6 +143,7 @@ export const composeAbilities: Compose = (_, __, { words: { people, asks }, page
   draft([people.abilities, list(people.can), people.unknownIsSaid], [pages.faq], askNext(asks));
 
 const PLACEMENTS = 'placements and salaries';
+const HOSTEL_FEES = 'hostel fees';
 
 /** What is asked for and not in our data. */
 export const composeOutside: Compose = ({ outside }, results, { words: { people, placements, asks }, tell, pages }) => {
@@ -154,7 +155,10 @@ export const composeOutside: Compose = ({ outside }, results, { words: { people,
       handOver: 'counselling',
     };
   const facts = outputOf(results, 'college-facts');
-  const unknown = fill(people.outside, { what: outside === undefined ? people.thisThing : tell(outside) });
+  const unknown =
+    outside === HOSTEL_FEES
+      ? people.hostelFees
+      : fill(people.outside, { what: outside === undefined ? people.thisThing : tell(outside) });
   const college = facts?.college;
   return {
     ...draft(

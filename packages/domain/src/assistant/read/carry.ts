@@ -13,7 +13,15 @@ const SHORT = 4;
 /** Category, gender and home do not change within a conversation. */
 const WHO: readonly (keyof Slots)[] = ['category', 'gender', 'special', 'homeState', 'homeUniversity'];
 const OF_ONE_SELF = /\b(?:i|my|me)\b/;
-const KIND: readonly (keyof Slots)[] = ['type', 'level', 'isForWomen', 'isAutonomous', 'order', 'mostFeeRupees'];
+const KIND: readonly (keyof Slots)[] = [
+  'type',
+  'level',
+  'isForWomen',
+  'isAutonomous',
+  'minority',
+  'order',
+  'mostFeeRupees',
+];
 const WHERE: readonly (keyof Slots)[] = ['city', 'state', ...KIND, 'branch', 'exam'];
 const SEAT: readonly (keyof Slots)[] = ['category', 'gender', 'special', 'quota', 'round', 'year'];
 const WHICH: readonly (keyof Slots)[] = ['branch', 'branches', ...SEAT, 'facts'];

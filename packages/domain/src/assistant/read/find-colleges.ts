@@ -10,9 +10,7 @@ export type Mention = { at: number; said: string; places: readonly number[] };
 const MAX_ALIAS_WORDS = 9;
 /** Short names that are also ordinary words: they count as names only in capitals. */
 const ALSO_WORDS: ReadonlySet<string> = new Set(
-  'met lit ace sits sit wit kit git viva zeal spa bit it tae sae pes kits rit modern new orchid dot act aim gets'.split(
-    ' ',
-  ),
+  'met lit ace sits sit wit kit git viva spa bit it tae sae pes kits rit modern new orchid dot act aim gets'.split(' '),
 );
 /** Plurals for a kind of institute, which are also the short name of a single institute. */
 const PLURALS: ReadonlySet<string> = new Set(['nits', 'iits', 'iiits']);

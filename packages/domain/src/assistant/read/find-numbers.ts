@@ -33,6 +33,8 @@ const YEARS = { first: 1990, last: 2035 };
 const LIKELY_YEARS = { first: 2010 };
 /** A number as small as this is no rank that anybody means without saying so. */
 const SMALLEST_BARE_RANK = 100;
+/** Beside a scholarship, so much is what the family earns. */
+const LAKH = 100_000;
 
 /** The numbers of a question by what they stand for: 98.7 percentile, 12k rank, merit no 15,000, round 2, 2023, under 1 lakh fees. */
 export function findNumbers(reading: Reading): Numbers {
@@ -41,6 +43,7 @@ export function findNumbers(reading: Reading): Numbers {
   Object.assign(found, findChoicePlace(reading));
   Object.assign(found, findRange(reading));
   const { tokens, marks } = reading;
+  const isOfScholarships = marks.some((word) => /^(?:scholarships?|freeship)$/.test(word));
   const hasFees = marks.some((word) => /^(?:fees?|cost|budget)$/.test(word));
   for (let at = 0; at < tokens.length; at += 1) {
     const figure = figureAt(reading, at);
@@ -51,12 +54,16 @@ export function findNumbers(reading: Reading): Numbers {
     if (scale === undefined && value <= 100 && isBoardMark(reading, at, after)) {
       found.hasBoardMarks = true;
       mark(reading, at, PERCENT_WORDS.test(after) || after === 'marks' ? 2 : 1, '@boardmarks');
-    } else if (after === '%' && /^chances?$/.test(marks[at + 2] ?? '')) {
+    } else if (isChance(reading, at)) {
       mark(reading, at, 2, '@number');
     } else if (scale === undefined && value <= 100 && (PERCENT_WORDS.test(after) || isAfterPercentWord(reading, at))) {
       Object.assign(found, percentileOf(reading, at, 1, value));
       mark(reading, at, PERCENT_WORDS.test(after) ? 2 : 1, '@percentile');
-    } else if (!(hasFees && isLimit) && !isRank(reading, at, length) && isIncome(reading, at, length, value)) {
+    } else if (
+      !(hasFees && isLimit) &&
+      !isRank(reading, at, length) &&
+      ((isOfScholarships && value >= LAKH) || isIncome(reading, at, length, value))
+    ) {
       found.incomeRupees = value;
       mark(reading, at, length, '@money');
     } else if (hasFees && (isLimit || scale !== undefined) && value >= 1000) {
@@ -76,6 +83,28 @@ export function findNumbers(reading: Reading): Numbers {
     } else mark(reading, at, length, '@number');
   }
   return found;
+}
+
+/** The words just before or after a bare percentage that make it a chance. Between 'chances' and a percentile stands 'with' or 'at'. */
+const CHANCE_BEFORE =
+  /(?:^| )(?:(?:any|no|without) seats?|seats? (?:not|nahi\w*)|lists? (?:in )?seats? get|(?:lists?|predict\w*|simulations?|app) (?:(?!@)\w+ )?(?:says?|shows?|gives?)|chances?|possibility|probability|safe)(?: (?:is|was|get|of|only|just|about|what|howmuch|or|@number))* $/;
+const CHANCE_AFTER =
+  /^(?:(?:chances?|probability|(?:no|any) seat)\b|(?:safe|sure)\b(?! (?:colleges?|options?|choices?|branch\w*|lists?))|(?:possible|likely|reach|unlikely) (?:in|dikh\w*|tell|says?|shows?)\b)/;
+
+/** 'Chances? 93% in CET', 'chances 93% OBC'. */
+const SCORE_AFTER = /^(?:in )?(?:mht|cet|jee|mains|obc|sc|st|ews|open|general|category)\b/;
+
+/** 'No seat 34%', 'is my chance 40 percent?': what somebody was told, not what they scored. */
+function isChance({ marks, tokens }: Reading, at: number): boolean {
+  const isPercentage = /^(?:%|percent)$/.test(marks[at + 1] ?? '') && tokens[at + 1]?.said !== 'percentile';
+  const words = (from: number, to?: number) =>
+    marks
+      .slice(from, to)
+      .filter((one) => one !== '')
+      .join(' ');
+  const after = words(at + 2);
+  const isToldBefore = CHANCE_BEFORE.test(`${words(0, at)} `) && !SCORE_AFTER.test(after);
+  return isPercentage && (isToldBefore || CHANCE_AFTER.test(after));
 }
 
 /** 'percentile 95', 'my percentile is 95'. */

@@ -100,6 +100,33 @@ test('pairs of branches and colleges hold in a comparison and in what follows, u
 });
 
 test.each<[string, number | undefined]>([
+  ['My JoSAA list says no seat 34%. Should I register for CSAB?', undefined],
+  ['My list shows any seat 70%. Is that safe enough?', undefined],
+  ['vjti madhe maji chance kiti? 74 ka 47 takke?', undefined],
+  ['शक्यता 70 टक्के आहे, सुरक्षित आहे का?', undefined],
+  ['is my chance 40% at PICT', undefined],
+  ['what are my chances at PICT with 93%', 93],
+  ['chances? 93% in CET', 93],
+  ['93% safe colleges', 93],
+  ['I got 93 percent, no list yet', 93],
+])('the percentile of "%s" is %s', (text, percentile) => {
+  expect(read(text).slots.percentile).toBe(percentile);
+});
+
+test('a community is asked for with its minority colleges, and no name of a college', () => {
+  expect(read('jain minority colleges in pune').slots.minority).toBe('Jain');
+  expect(read('muslim college in pune').slots.minority).toBe('Muslim');
+  expect(read('minority colleges in pune').slots.minority).toBe('any');
+  expect(read('is coep a minority college?').slots.minority).toBeUndefined();
+  expect(read('answer in hindi, which colleges are in pune?').slots.minority).toBeUndefined();
+});
+
+test('several kinds of institutes are looked at one by one', () => {
+  const calls = nextCalls(read('NITs or IIITs with JEE rank 20000'), []);
+  expect(calls).toMatchObject([{ input: { level: 'NIT' } }, { input: { level: 'IIIT' } }]);
+});
+
+test.each<[string, number | undefined]>([
   ['vjti computer cutoff 2005', 2005],
   ['nit warangal closing rank 2023', 2023],
   ['my rank is 2005, vjti', undefined],

@@ -1,11 +1,12 @@
 import { decodeSeatCode } from '../../colleges/seat-code.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { isOfBasis } from '../said.ts';
-import type { ConversationContext, Slots } from '../types.ts';
+import { ANY_MINORITY, type ConversationContext, type Slots } from '../types.ts';
 import { OUTSIDE_COLLEGES, SLOT_WORDS } from '../words/topics.ts';
 import { chosenFrom, decideMentions, governmentColleges, sameKindIn } from './decide-mentions.ts';
 import { findBranches, pairBranches } from './find-branch.ts';
 import { findByWords, findNamed, findUnknownCollege, type Mention } from './find-colleges.ts';
+import { asksForMinorities, findMinority } from './find-minority.ts';
 import { findNumbers } from './find-numbers.ts';
 import { findHomeUniversity, findPlaces, findSomebody } from './find-places.ts';
 import { mark, markedText, openReading, type Reading } from './reading.ts';
@@ -17,6 +18,7 @@ export function readSlots(text: string, plain: string, lexicon: Lexicon, context
   const homeUniversity = findHomeUniversity(reading);
   const outsideCollege = OUTSIDE_COLLEGES.exec(plain)?.[0];
   const seatCodes = findSeatCodes(reading);
+  const community = findMinority(reading);
   const mentionsByName = findNamed(reading, lexicon);
   const government = governmentColleges(reading, lexicon);
   const places = findPlaces(reading, lexicon);
@@ -43,6 +45,10 @@ export function readSlots(text: string, plain: string, lexicon: Lexicon, context
   for (const { pattern, slots } of SLOT_WORDS)
     if (pattern.test(line))
       for (const [key, value] of Object.entries(slots)) if (!(key in worded)) Object.assign(worded, { [key]: value });
+  const minority = community ?? (asksForMinorities(line) ? ANY_MINORITY : undefined);
+  const levels = [
+    ...new Set(SLOT_WORDS.flatMap(({ pattern, slots }) => (pattern.test(line) ? (slots.level ?? []) : []))),
+  ];
   const isFromState =
     /\b(?:home state|from|domicile|live in|belong to)\b.{0,12}@state|@state (?:candidate|domicile|student|board|resident|from\b)/.test(
       line,
@@ -57,6 +63,8 @@ export function readSlots(text: string, plain: string, lexicon: Lexicon, context
     ...(new Set(branches).size > 1 ? { allBranches: [...new Set(branches)] } : {}),
     ...(places.cities[0] === undefined ? {} : { city: places.cities[0] }),
     ...(cities.length > 1 ? { cities } : {}),
+    ...(minority === undefined ? {} : { minority }),
+    ...(levels.length > 1 ? { levels } : {}),
     ...(state === undefined ? {} : isFromState ? { homeState: state } : { state }),
     ...(seatCodes.length === 0 ? {} : { seatCodes }),
     ...(homeUniversity === undefined ? {} : { homeUniversity }),

@@ -11,6 +11,7 @@ const college = z
 const gender = z.enum(['male', 'female']);
 const level = z.enum(['IIT', 'NIT', 'IIIT', 'GFTI']);
 const type = z.enum(['government', 'private']);
+const minority = z.string().max(20).describe("A community whose minority colleges are meant, such as Muslim, or 'any'");
 const limit = z.number().int().min(1).max(10);
 const nothing = z.strictObject({});
 const saidExam = z
@@ -60,6 +61,7 @@ const TOOL_INPUTS: { [N in ToolName]: { describes: string; input: z.ZodType<Tool
       level: level.optional(),
       isForWomen: z.boolean().optional(),
       isAutonomous: z.boolean().optional(),
+      minority: minority.optional(),
       order: z.enum(['nirf', 'fee']).optional(),
       mostFeeRupees: z.number().int().min(0).optional(),
       limit: limit.optional(),
@@ -97,6 +99,7 @@ const TOOL_INPUTS: { [N in ToolName]: { describes: string; input: z.ZodType<Tool
       state: word.optional(),
       level: level.optional(),
       type: type.optional(),
+      minority: minority.optional(),
       leastPercentile: z.number().min(0).max(100).optional(),
       order: z.enum(['fee', 'chance']).optional().describe('The cheapest for the family, or the highest chance, first'),
       limit: limit.optional(),

@@ -52,6 +52,14 @@ test('a fee waiver is asked of the schemes for the student’s category and gend
   expect(untold).toEqual([]);
 });
 
+test('a student of VJ or NT hears of the own scheme, also beside one that is sure, and a boy of nothing for girls', () => {
+  const boy: Family = { category: 'NT2', gender: 'male', income: '1-to-2.5', domicile: true };
+  const { schemes, scholarships } = told({ about: 'scholarships' }, boy);
+  expect(schemes[0]?.id).toBe('vj-nt');
+  expect(schemes.map(({ id }) => id)).not.toContain('girls');
+  expect(scholarships.map(({ name }) => name).join()).not.toMatch(/girl|women/i);
+});
+
 test('where a college’s fee is unknown, the answers that decide a scheme there are still asked for', () => {
   const coep = collegeCost(
     catalogue,

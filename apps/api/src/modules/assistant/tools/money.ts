@@ -146,13 +146,15 @@ export function myMoney(catalogue: Catalogue, input: MyMoney['input'], told: Fam
   };
 }
 
-/** The schemes that pay a fee and are the family's own: those that apply, else those that name the student's gender or category. */
+/** The schemes that pay a fee and are the family's own: those that apply and that of the category, else those that name the student's gender or category. */
 function ownOf(schemes: readonly SchemeFinding[], { category, gender }: Family): SchemeFinding[] {
   const paying = schemes.filter(({ scheme: { id } }) => paysFee(id));
   const sure = paying.filter(({ verdict }) => verdict === 'applies');
   const isNamed = ({ scheme: { groups, ...scheme } }: SchemeFinding) =>
     (scheme.gender !== null && scheme.gender === gender) || groups.some((group) => group === category);
-  return sure.length > 0 ? sure : paying.filter((one) => one.verdict === 'may' && isNamed(one));
+  const mayFit = paying.filter((one) => one.verdict === 'may' && isNamed(one));
+  if (sure.length === 0) return mayFit;
+  return [...mayFit.filter(({ scheme: { groups } }) => groups.some((group) => group === category)), ...sure];
 }
 
 type Matched = { scholarship: Catalogue['scholarships'][number]; verdict: 'fits' | 'may' | 'not' };

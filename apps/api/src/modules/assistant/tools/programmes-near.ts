@@ -12,6 +12,7 @@ import { fewInReach } from './few-in-reach.ts';
 import { isRankAssumed } from './jee-list.ts';
 import type { EstimatedRank } from './jee-percentile.ts';
 import { findLabel } from './lexicon.ts';
+import { minorityColleges } from './minority-colleges.ts';
 import type { NearChances } from './near-chances.ts';
 import { capPools, josaaPools, listOf, type NearRow, surest } from './near-pools.ts';
 import { newestClosings } from './newest-closings.ts';
@@ -123,6 +124,9 @@ export function programmesNear(
       ...(found.length === 0 && input.type !== undefined
         ? { totalOfAnyType: among(collegesOf(catalogue, { ...input, type: undefined })).length }
         : {}),
+      ...(input.minority !== undefined && (input.city ?? input.state) !== undefined && inReach.length === 0
+        ? { minorityAt: [...colleges.keys()].slice(0, SHOWN).flatMap((id) => findLabel(catalogue, { exam, id }) ?? []) }
+        : {}),
       ...predicted,
       ...fewInReach(catalogue, input, new Set(colleges.keys()), inReach),
       ...(paysAt && { collegesInReach: [...new Set(inReach.map(({ college }) => college.id))] }),
@@ -155,16 +159,18 @@ const percentileWords = (percentile: number, least: number | undefined) =>
 
 export function collegesOf(
   { mhtCet, jee }: Catalogue,
-  { exam, college, city, state, level, type }: Input,
+  { exam, college, city, state, level, type, minority }: Input,
 ): Map<string, CollegeListItem> {
   const isAsked = (said: string | undefined, own: string) => said === undefined || nameKey(said) === nameKey(own);
   // Only institutes whose seats use the list of the rank.
   const list = listOf(level);
   const ofList = new Set(jee.records.flatMap(({ id, rankBasis }) => (rankBasis === list ? id : [])));
+  const ofMinority = minority === undefined ? undefined : minorityColleges(mhtCet, minority);
   const items = (exam === 'josaa' ? jee : mhtCet).items.filter(
     (item) =>
       item.notAdmittingSince === null &&
       (college === undefined || college.id === item.id) &&
+      (ofMinority === undefined || (exam === 'mht-cet' && ofMinority.has(item.id))) &&
       isAsked(city, item.location.city) &&
       isAsked(state, item.location.state) &&
       (type === undefined || typeGroup({ type: item.type, level: item.collegeLevel }) === type) &&

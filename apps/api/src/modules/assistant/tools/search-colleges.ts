@@ -6,6 +6,7 @@ import { nirfLabel } from '@dakhila/domain/colleges/nirf';
 import type { Exam } from '@dakhila/domain/lists/exam-name';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import { labelOf } from './lexicon.ts';
+import { minorityColleges } from './minority-colleges.ts';
 
 type Input = SearchColleges['input'];
 type Found = { exam: Exam; item: CollegeListItem; fee: { rupees: number; year: string } | null };
@@ -49,18 +50,20 @@ export function searchColleges(catalogue: Catalogue, input: Input): SearchColleg
 function ofExam(
   { mhtCet, jee }: Catalogue,
   exam: Exam,
-  { text, city, state, type, level, isForWomen, isAutonomous }: Input,
+  { text, city, state, type, level, isForWomen, isAutonomous, minority }: Input,
 ): Found[] {
   const sort = text === undefined ? ('nirf' as const) : undefined;
   const query = { search: text, sort, city, state, type, collegeLevel: level, page: 1, limit: EVERY };
   if (exam === 'josaa')
-    return isForWomen === true || isAutonomous === true
+    return isForWomen === true || isAutonomous === true || minority !== undefined
       ? []
       : jee.find(query).items.map((item) => ({ exam, item, fee: null }));
+  const ofMinority = minority === undefined ? undefined : minorityColleges(mhtCet, minority);
   const records = new Map(mhtCet.records.map((record) => [record.code, record]));
   return mhtCet.find({ ...query, collegeLevel: undefined }).items.flatMap((item): Found[] => {
     const record = records.get(item.id);
     if (isForWomen === true && record?.isForWomen !== true) return [];
+    if (ofMinority?.has(item.id) === false) return [];
     if (isAutonomous === true && record?.isAutonomous !== true) return [];
     // A fee that a card does not show holds for some courses only.
     const isForSome = item.fee === null && record?.fee !== null;
