@@ -142,6 +142,44 @@ test('a saved prediction shows the own chance beside its course; without one the
   expect(text('Can you get in?')).toContain('If a course shows no chance, it may be below 5%');
 });
 
+test('courses with an own chance come first, then own seats without one, then the others', async () => {
+  const [civil] = anMhtCetCollege().courses;
+  if (!civil) throw new Error('no course');
+  const openClosings = (rank: number) => [
+    { seats: 'state' as const, years: [{ year: 2025, rounds: [[rank, 95] as const] }] },
+  ];
+  const courses = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((letter, at) => ({
+    ...civil,
+    courseName: `Course ${letter}`,
+    courseCode: letter,
+    openClosings: openClosings(1000 + at),
+  }));
+  const run = { runId: 'r1', title: 'NT-C', year: 2027, createdAt: '2026-11-01T00:00:00Z', isOutdated: false };
+  const result = (choiceCode: string, chance: number, band: string) => ({
+    ...{ programme: choiceCode, choiceCode, chance, band, offered: 0.97 },
+  });
+  const reserved = { seat: 'NT-C', year: 2025, rank: 40_000, percentile: 80 };
+  server.on(CHANCES, {
+    body: {
+      data: {
+        ...run,
+        results: [
+          result('G', 0.9, 'Safe'),
+          result('F', 0.76, 'Likely'),
+          result('B', 0.2, 'Reach'),
+          { ...result('E', 0.03, 'Unlikely'), reserved },
+        ],
+      },
+    },
+  });
+  await show({ courses });
+  await screen.findByText(/^Your chance 76%/);
+  const order = () => [...text('Can you get in?').matchAll(/Course ([A-G])(?:Your|Open)/g)].map(([, letter]) => letter);
+  expect(order()).toEqual(['F', 'G', 'B', 'E', 'A']);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 7 courses' }));
+  expect(order()).toEqual(['F', 'G', 'B', 'E', 'A', 'C', 'D']);
+});
+
 test('without a prediction the page says how to get a chance', async () => {
   await show();
   const link = await screen.findByRole('link', { name: 'Make a prediction to see your chance here.' });
