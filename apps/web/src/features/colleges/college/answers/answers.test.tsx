@@ -237,6 +237,15 @@ test('a link to the cost scrolls to it, with the schemes that may pay open', asy
   expect(scrolled.mock.contexts[0]).toBe(card('What does it cost?'));
 });
 
+test('an estimate leads to the very question whose answer would make it closer', async () => {
+  const mayPay = { least: 18_522, most: 142_000 };
+  const cost = { waiver: mayPay, firstYear: mayPay, fourYears: { least: 74_088, most: 568_000 }, isSure: false };
+  server.on(COST, { body: { data: aCollegeMoney({ seats: [aSeat({ cost })], openFacts: ['income', 'domicile'] }) } });
+  await show({ fee: A_FEE, type: 'private' });
+  const link = await screen.findByRole('link', { name: 'Tell us more for a closer estimate' });
+  expect(link.getAttribute('href')).toBe('/money#income');
+});
+
 test('a seat that the family can’t have says why, and no amount', async () => {
   const closed = { id: 'tfws' as const, name: 'TFWS', verdict: 'not' as const, documents: [] };
   const schemes = [{ ...closed, reasons: ['Your income is above its limit.'] }];

@@ -63,6 +63,8 @@ type SeatCostsProps = { money: CollegeMoney; ordinary: SeatCost; isOpen: boolean
 function SeatCosts({ money, ordinary, isOpen }: SeatCostsProps) {
   const messages = useMessages(collegesMessages).answers.cost;
   const tfws = money.seats.find(({ seat }) => seat === 'tfws');
+  // The question whose answer is missing. Where the cost is sure the link leads to the schemes.
+  const open = ordinary.cost?.isSure ? undefined : money.openFacts?.[0];
   const institute = money.seats.find(({ seat }) => seat === 'institute');
   return (
     <>
@@ -80,7 +82,7 @@ function SeatCosts({ money, ordinary, isOpen }: SeatCostsProps) {
       <LivesAway isTold={money.family.stays === 'hostel'} className="mt-2 text-sm" />
       <p className="mt-2 text-xs text-quiet">{[money.rare, money.fourYears, money.asOf].filter(Boolean).join(' ')}</p>
       <p className="text-sm print:hidden">
-        <TextLink to={paths.money} state={WAY_BACK} isAlone>
+        <TextLink to={open ? `${paths.money}#${open}` : paths.money} state={WAY_BACK} isAlone>
           {ordinary.cost?.isSure ? messages.schemesAndPapers : messages.tellMore}
         </TextLink>
       </p>
