@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -261,6 +261,18 @@ describe('an MHT-CET college', () => {
     });
     await show({}, { address: '/college/16006?tab=courses' });
     expect(await screen.findByRole('figure', { name: /^Computer Science and Engineering/ })).toBeTruthy();
+  });
+
+  test('a recent NIRF rank stands as a badge; an old one only among the facts, with its year', async () => {
+    const badge = () => screen.queryByText(/^NIRF Rank \d/);
+    await show();
+    expect(badge()?.textContent).toBe('NIRF Rank 90(2025)');
+    cleanup();
+    await show({ nirfRanking: 85, nirfYear: 2016, nirfHistory: [{ year: 2016, ranking: 85 }], isNirfRecent: false });
+    expect(badge()).toBeNull();
+    expect(screen.getByRole('heading', { name: 'NIRF Rankings' }).closest('div.relative')?.textContent).toContain(
+      '852016',
+    );
   });
 
   test('a college that left says since when, and is not predicted with', async () => {
