@@ -271,7 +271,7 @@ describe('an MHT-CET college', () => {
     await show({ nirfRanking: 85, nirfYear: 2016, nirfHistory: [{ year: 2016, ranking: 85 }], isNirfRecent: false });
     expect(badge()).toBeNull();
     expect(screen.getByRole('heading', { name: 'NIRF Rankings' }).closest('div.relative')?.textContent).toContain(
-      '852016',
+      '85Engineering, 2016',
     );
   });
 
