@@ -1,6 +1,8 @@
+import { LANGUAGE_COOKIE } from '@dakhila/domain/language/languages';
 import { expect, type Page, test as testAsNew } from '@playwright/test';
 import { expectAccessible, PHONE } from './support/axe.ts';
 import { expectFits } from './support/fits.ts';
+import { baseUrl } from './support/server.ts';
 import { signedInStudent } from './support/student.ts';
 import { testAsReader as test } from './support/test.ts';
 
@@ -300,4 +302,23 @@ test('on a phone the filters stand in a drawer, and the button counts them', asy
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Show 23 colleges' }).click();
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+});
+
+testAsNew.describe('on a phone', () => {
+  testAsNew.use({ viewport: PHONE });
+  for (const language of ['en', 'hi', 'mr'])
+    testAsNew(`the figures of the cut-off table stand apart in ${language}`, async ({ page, context }) => {
+      await signedInStudent(context);
+      await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseUrl() }]);
+      await page.goto('/college/04142?tab=courses');
+      const figure = page.getByRole('figure').filter({ visible: true }).last();
+      await figure.getByRole('button').last().click();
+      const cells = figure.locator('tbody td:visible');
+      await expect(cells.first()).toBeVisible();
+      const overflowing = await cells.evaluateAll((all) =>
+        all.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+      );
+      expect(overflowing).toEqual([]);
+      await expectFits(page);
+    });
 });

@@ -74,6 +74,26 @@ test('a student tells about the family, sees what a college costs it, and delete
   await expect(seat).toHaveCount(0);
 });
 
+test('a link to one question brings it into view, focused and marked, and its answer leads back', async ({
+  page,
+  context,
+}) => {
+  await signedInStudent(context);
+  const call = await caller(context.request);
+  await call('/money/family', { category: 'OBC', gender: 'female', income: '2.5-to-6' }, 'PATCH');
+  await page.goto(COLLEGE);
+  await page.getByRole('link', { name: 'Tell us more for a closer estimate' }).click();
+  await expect(page).toHaveURL(/\/money#domicile$/);
+  const question = page.getByRole('group', { name: 'Do you have Maharashtra domicile?' });
+  await expect(question).toBeInViewport({ ratio: 1 });
+  await expect(question.getByLabel('Not answered')).toBeFocused();
+  await expect(page.getByText('This is the answer that’s missing.')).toBeInViewport();
+  await expectAccessible(page);
+  await choose(question.getByLabel('Yes'));
+  await page.getByRole('button', { name: 'Go back with these answers' }).click();
+  await expect(page.getByRole('region', { name: 'CAP seat' }).getByText('₹16,044')).toBeVisible();
+});
+
 test('a college with aided courses says which courses its fee is for, and no cost', async ({ page, context }) => {
   await signedInStudent(context);
   const call = await caller(context.request);

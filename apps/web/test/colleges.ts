@@ -106,6 +106,7 @@ export function anMhtCetCollege(wanted: Partial<MhtCetCollege> = {}): MhtCetColl
       { year: 2024, ranking: 151 },
       { year: 2025, ranking: 90 },
     ],
+    isNirfRecent: true,
     facts: [
       { label: 'AICTE status', value: 'Approved', year: '2025-26', source: 'AICTE' },
       { label: 'Yearly fee in rupees', value: '104231', year: '2025-26', source: 'Fees Regulating Authority' },
@@ -203,6 +204,7 @@ export function aJeeCollege(wanted: Partial<JeeCollege> = {}): JeeCollege {
       },
     ],
     nirfHistory: [{ year: 2025, ranking: 101 }],
+    isNirfRecent: true,
     facts: [],
     ...wanted,
   };

@@ -34,6 +34,8 @@ const detailFields = {
   establishmentYear: z.nullable(z.number()),
   accreditations: z.array(z.string()),
   nirfHistory: z.array(z.object({ year: z.number(), ranking: z.number() })),
+  /** Whether the newest rank is of one of the last two published years. Older cached responses do not say. */
+  isNirfRecent: z.optional(z.boolean()),
   facts: z.array(ShownFact),
 };
 

@@ -1,4 +1,5 @@
 import { INCOME_BANDS, INCOMES, STAYS } from '@dakhila/domain/money/family';
+import { COST_FACTS } from '@dakhila/domain/money/net-cost';
 import { COLLEGE_KINDS, SEATS } from '@dakhila/domain/money/place';
 import { SCHEME_IDS } from '@dakhila/domain/money/scheme';
 import { MATCH_VERDICTS } from '@dakhila/domain/money/scholarship-match';
@@ -153,6 +154,8 @@ const CollegeMoney = z.object({
   /** The full fee a year with year and source; null where it is unknown. */
   fee: z.nullable(FeeShown),
   family: Family,
+  /** The questions whose answer would narrow what a CAP seat costs, in the order of the form. Older cached responses have none. */
+  openFacts: z.optional(z.array(z.enum(COST_FACTS))),
   /** The same college by each kind of seat that the lists show for it. */
   seats: z.array(SeatCost),
   /** What four years leave out, and the years that the rules are known for. */

@@ -33,7 +33,9 @@ export const CollegeChances = z.object({
   /** Why it has nothing of the college. Absent where it has, and in older cached responses. */
   leftOut: z.optional(z.pick(LeftOut, { why: true, missing: true })),
   /** For whom it was made. Older cached responses have none. */
-  student: z.optional(z.object({ category: z.optional(z.string()), gender: z.optional(z.string()) })),
+  student: z.optional(
+    z.object({ category: z.optional(z.string()), gender: z.optional(z.string()), ews: z.optional(z.boolean()) }),
+  ),
   results: z.array(
     z.extend(z.pick(PredictionResult, { programme: true, choiceCode: true, chance: true, band: true, offered: true }), {
       /** The seat of that chance, as text. Older cached responses have none. */
@@ -45,6 +47,8 @@ export const CollegeChances = z.object({
         z.nullable(
           z.object({
             seat: z.string(),
+            /** Of a CAP seat, as its lists print them. Older cached responses have none. */
+            printed: z.optional(z.object({ category: z.string(), section: z.string() })),
             year: z.number(),
             rank: z.number(),
             percentile: z.nullable(z.number()),

@@ -1,5 +1,6 @@
 import { colleges, josaaColleges } from '@dakhila/contract/colleges';
 import type { Exam } from '@dakhila/contract/exam';
+import { withoutFeeWaiver } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { paths } from '../paths.ts';
 import { fillPath } from './navigation.tsx';
 
@@ -34,13 +35,13 @@ export const EXAM_PAGES: Record<Exam, ExamPage> = {
 
 /** The page of a college, with one programme chosen in its cut-offs. */
 export const programmePath = (exam: Exam, collegeId: string, programme: string): string =>
-  `${EXAM_PAGES[exam].detailPath(collegeId)}?${new URLSearchParams({ programme })}`;
+  `${EXAM_PAGES[exam].detailPath(collegeId)}?${new URLSearchParams({ programme: withoutFeeWaiver(programme) })}`;
 
 export const COST_HASH = '#cost';
 
-/** What a college costs, with the schemes that pay for it open. */
-export const costPath = (exam: Exam, collegeId: string): string =>
-  `${EXAM_PAGES[exam].detailPath(collegeId)}${COST_HASH}`;
+/** What a college costs, with the schemes that pay for it open. The cut-offs on the page are those of the programme it was opened from. */
+export const costPath = (exam: Exam, collegeId: string, programme?: string | undefined): string =>
+  `${programme ? programmePath(exam, collegeId, programme) : EXAM_PAGES[exam].detailPath(collegeId)}${COST_HASH}`;
 
 export function searchPath(exam: Exam): string {
   const { tab } = EXAM_PAGES[exam];

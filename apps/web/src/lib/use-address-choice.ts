@@ -5,14 +5,18 @@ import { type NavigateOptions, useLocation, useSearchParams } from 'react-router
 export function useAddressChoice() {
   const [address, change] = useSyncSearch();
   const { state } = useLocation();
-  const choose = (key: string, value: string) => {
-    const withChoice = (newest: URLSearchParams) => {
-      newest.set(key, value);
+  /** Null takes a choice back. */
+  const chooseAll = (choices: Record<string, string | null>) => {
+    const withChoices = (newest: URLSearchParams) => {
+      for (const [key, value] of Object.entries(choices)) {
+        if (value === null) newest.delete(key);
+        else newest.set(key, value);
+      }
       return newest;
     };
-    change(withChoice, { replace: true, preventScrollReset: true, state });
+    change(withChoices, { replace: true, preventScrollReset: true, state });
   };
-  return { address, choose };
+  return { address, chooseAll, choose: (key: string, value: string) => chooseAll({ [key]: value }) };
 }
 
 type Query = URLSearchParams | Record<string, string>;

@@ -46,6 +46,8 @@ type CollegeDetail = Omit<CollegeListItem, 'courses' | 'fee' | 'medianPay' | 'cl
   establishmentYear: number | null;
   accreditations: string[];
   nirfHistory: NirfYear[];
+  /** Whether the newest rank may stand as a badge. */
+  isNirfRecent: boolean;
   /** Every known figure with its year and source. */
   facts: ShownFact[];
 };

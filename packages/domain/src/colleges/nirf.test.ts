@@ -50,6 +50,6 @@ test('a band matches exactly when some rank of it would', () => {
   );
 });
 
-test('lists show a rank of the three newest editions', () => {
-  expect([2025, 2023, 2022].map((year) => isNirfFresh(year, 2025))).toEqual([true, true, false]);
+test('lists and badges show a rank of the two newest editions', () => {
+  expect([2025, 2024, 2023, 2016].map((year) => isNirfFresh(year, 2025))).toEqual([true, true, false, false]);
 });

@@ -5,8 +5,8 @@ const BANDS: ReadonlyMap<number, number> = new Map([
   [201, 300],
 ]);
 
-/** A NIRF rank is recent enough for a list of colleges while it is from one of this many newest editions. */
-export const NIRF_FRESH_YEARS = 3;
+/** A NIRF rank is recent enough for a list of colleges and for a badge while it is from one of this many newest editions. */
+export const NIRF_FRESH_YEARS = 2;
 
 /** A NIRF rank as a student reads it: 7 → '7', 101 → '101-150', missing → ''. */
 export function nirfLabel(ranking: number | string | null | undefined): string {
@@ -34,7 +34,7 @@ export function isNirfWithin(
   return to >= (minimum ?? Number.NEGATIVE_INFINITY) && from <= (maximum ?? Number.POSITIVE_INFINITY);
 }
 
-/** True when a rank of this year may still be shown in a list, relative to the newest published year. */
+/** True when a rank of this year may still be shown in a list or as a badge, relative to the newest published year. */
 export function isNirfFresh(year: number, newestYear: number): boolean {
   return newestYear - year < NIRF_FRESH_YEARS;
 }

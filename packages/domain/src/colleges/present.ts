@@ -16,7 +16,7 @@ export function newestNirf(history: readonly NirfYear[], newestYear: number) {
   );
   const isFresh = newest !== null && isNirfFresh(newest.year, newestYear);
   return {
-    shown: { nirfRanking: newest?.ranking ?? null, nirfYear: newest?.year ?? null },
+    shown: { nirfRanking: newest?.ranking ?? null, nirfYear: newest?.year ?? null, isNirfRecent: isFresh },
     listed: { nirfRanking: isFresh ? newest.ranking : null, nirfYear: isFresh ? newest.year : null },
   };
 }

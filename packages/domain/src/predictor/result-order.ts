@@ -2,6 +2,7 @@ import { typeGroup } from '../colleges/type-group.ts';
 import { compareCosts, type MoneyTable } from '../money/result-money.ts';
 import type { Band } from './bands.ts';
 import { isOfferInDoubt } from './offer-doubt.ts';
+import { chanceOfSeat, reachStep } from './reach.ts';
 import { RANGE_VERDICTS, type RangeVerdict } from './result-names.ts';
 
 /** What filters and orders need of a result. */
@@ -72,16 +73,14 @@ export const verdictOf = ({ forecast, pools }: ResultRow, ranks: OrderFacts['ran
 function stepOf(row: ResultRow, { ranks }: OrderFacts): number {
   if (row.band === 'Unlikely') return UNLIKELY;
   if (row.chance === null) return RANGES + RANGE_VERDICTS.indexOf(verdictOf(row, ranks));
-  return seatOf(row) >= WITHIN_REACH ? 0 : seatOf(row) >= PERHAPS_WITHIN_REACH ? 1 : REST;
+  return reachStep(row.chance, row.offered);
 }
 const REST = 2;
 const RANGES = 3;
 /** From here on the nearest comes first: a rank within a wide range, then beyond it, then below 5%. */
 const NEAREST_FROM = RANGES + 1;
 const UNLIKELY = RANGES + RANGE_VERDICTS.length;
-const seatOf = ({ chance, offered }: ResultRow) => (chance ?? 0) * (isOfferInDoubt(offered) ? (offered ?? 1) : 1);
-const WITHIN_REACH = 0.6;
-const PERHAPS_WITHIN_REACH = 0.3;
+const seatOf = ({ chance, offered }: ResultRow) => chanceOfSeat(chance ?? 0, offered);
 const doubtOf = ({ offered }: ResultRow) => (isOfferInDoubt(offered) ? 1 : 0);
 /** Of programmes that are nearly as sought-after, the one of a government college comes first: it costs less. Its place counts as if it were so much nearer the top. */
 const NEARLY_AS_SOUGHT_AFTER = 0.85;

@@ -90,7 +90,14 @@ describe('known colleges', () => {
   });
 
   test('IIIT Allahabad: a NIRF band by its lower end', async () => {
-    expect(await byName('IIIT Allahabad')).toMatchObject({ collegeLevel: 'IIIT', nirfRanking: 101, nirfYear: 2025 });
+    expect(await byName('IIIT Allahabad')).toMatchObject({
+      collegeLevel: 'IIIT',
+      nirfRanking: 101,
+      nirfYear: 2025,
+      isNirfRecent: true,
+    });
+    // Last ranked in 2023: the page shows it as a fact, not as a badge.
+    expect(await byName('NIT Goa')).toMatchObject({ nirfYear: 2023, isNirfRecent: false });
   });
 
   test('a minority college names its community, under the names each page uses', async () => {

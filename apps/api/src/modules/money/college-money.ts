@@ -11,6 +11,7 @@ import { seatCosts } from '@dakhila/domain/money/seat-costs';
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
 import { asOf, type MoneyNeeds } from './as-of.ts';
 import { readFamily } from './family.ts';
+import { moneyOfFamily } from './money-table.ts';
 import { documentsOf, withoutPwd } from './read-money.ts';
 import { seatsOf } from './seats-of.ts';
 
@@ -24,10 +25,12 @@ export async function readCollegeMoney(
   const college = moneyCollege(catalogue, exam, code);
   if (college === undefined) throw new DomainError('not-found', { message: messageOf('colleges.notFound') });
   const { family } = await readFamily(db, studentId);
-  return { exam, ...moneyOf(catalogue, college, family), asOf: asOf(needs) };
+  const openFacts = moneyOfFamily(catalogue, exam, family).openFacts(college.id, 'cap');
+  return { exam, ...moneyOf(catalogue, college, family), openFacts, asOf: asOf(needs) };
 }
 
-export type MoneyCollege = Pick<Unsaid<CollegeMoney>, 'id' | 'name' | 'kind' | 'fee'> & {
+export type MoneyCollege = Pick<Unsaid<CollegeMoney>, 'name' | 'kind' | 'fee'> & {
+  id: string;
   kind: CollegeKind;
   fee: CollegeMoney['fee'];
   seats: readonly Seat[];

@@ -252,6 +252,14 @@ test.each([
   expect((await read(browser)).told).toEqual(FAMILY);
 });
 
+test('a cost that is not sure names the questions whose answer would narrow it', async () => {
+  const { browser } = await aStudent(server);
+  await browser.call(money.tellFamily, { body: { category: 'OBC', gender: 'female', income: '2.5-to-6' } });
+  expect((await college(browser, PICT)).openFacts).toEqual(['domicile']);
+  await browser.call(money.tellFamily, { body: { domicile: true } });
+  expect((await college(browser, PICT)).openFacts).toEqual([]);
+});
+
 test('an unknown field and an unknown college are refused', async () => {
   const { browser } = await aStudent(server);
   expect((await browser.call(money.tellFamily, { body: { salary: 1 } as never })).status).toBe(400);

@@ -138,8 +138,12 @@ function reservedClosing(
   lists: ReadonlyMap<string, { rank: number }>,
 ) {
   if (pool === undefined || pool.seatType === 'OPEN' || pool.lastYear === null) return null;
-  const { label: seat, lastYear: rank, lastYearPercentile: percentile = null } = pool;
+  const { label: seat, code: category, section, lastYear: rank, lastYearPercentile: percentile = null } = pool;
   const year = edition.dataYears.last;
   const isToEnd = wasOpenToEnd(pool, lists.get(pool.list), year);
-  return { seat, year, rank, percentile, ...(isToEnd && { isToEnd: true as const }) };
+  return {
+    ...{ seat, year, rank, percentile },
+    ...(section !== null && { printed: { category, section } }),
+    ...(isToEnd && { isToEnd: true as const }),
+  };
 }

@@ -48,7 +48,15 @@ test('a college shows what the newest prediction of its exam says of it, and not
     const own = run.lists.find(({ id }) => id === pools[0]?.list);
     // Open to the end of the list here as on the card.
     const isToEnd = pools[0] !== undefined && wasOpenToEnd(pools[0], own, year);
-    const closing = { seat, year, rank: lastYear, percentile: lastYearPercentile, ...(isToEnd && { isToEnd }) };
+    const printed = { category: pool.code, section: pool.section };
+    const closing = {
+      seat,
+      printed,
+      year,
+      rank: lastYear,
+      percentile: lastYearPercentile,
+      ...(isToEnd && { isToEnd }),
+    };
     expect(chances.results[at]?.reserved).toEqual(isShown ? closing : null);
     expect(chances.results[at]?.seat).toBe(seat);
   }
@@ -56,6 +64,14 @@ test('a college shows what the newest prediction of its exam says of it, and not
   expect(chances.student).toEqual({ category: CAP.category, gender: CAP.gender });
   // No prediction of the other exam was made.
   expect((await ask(browser, 'iit-bombay', 'josaa')).body.data).toBeNull();
+});
+
+test('an EWS candidate is named as one', async () => {
+  const { browser } = await aStudent(server, { pulls: 1 });
+  await browser.call(predictor.runMhtCet, { body: { ...CAP, category: 'OPEN', ews: true } });
+  expect(((await ask(browser, '06271')).body.data as CollegeChances).student).toEqual({
+    ...{ category: 'OPEN', gender: CAP.gender, ews: true },
+  });
 });
 
 test('a chance by an All India seat of CAP names that seat and JEE', async () => {

@@ -34,6 +34,10 @@ export async function readCollegeChances(
 }
 
 function studentOf(input: unknown): NonNullable<CollegeChances['student']> {
-  const { category, gender } = Object(input) as Record<string, unknown>;
-  return { ...(typeof category === 'string' && { category }), ...(typeof gender === 'string' && { gender }) };
+  const { category, gender, ews } = Object(input) as Record<string, unknown>;
+  return {
+    ...(typeof category === 'string' && { category }),
+    ...(typeof gender === 'string' && { gender }),
+    ...(ews === true && { ews }),
+  };
 }

@@ -4,8 +4,9 @@ import { CAP_CATEGORY_CODES } from '@dakhila/domain/predictor/candidate';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import Trash from 'lucide-react/icons/trash-2';
-import { useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { hasWayBack } from '../../lib/way-back.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,6 +28,9 @@ export function FamilyForm({ money: { told, family: facts, updatedAt }, family }
   const messages = useMessages(moneyMessages).family;
   const { tell, forget, isSaving, isForgetting, hasSaved } = family;
   const heading = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  // Then the way back stands at the question.
+  const isAnswered = LINKED_FACTS.some((fact) => hash === `#${fact}` && isKnown(fact, facts));
   const isFromProfile = Object.keys(facts).some((fact) => !(fact in told));
   const remove = () =>
     forget(() => {
@@ -46,7 +50,7 @@ export function FamilyForm({ money: { told, family: facts, updatedAt }, family }
         </p>
         {isFromProfile && <p className="mt-2 text-sm text-quiet">{messages.fromProfile}</p>}
       </div>
-      <div id="category" className="scroll-mt-20">
+      <LinkedQuestion fact="category" facts={facts} hasSaved={hasSaved}>
         <Field label={messages.category}>
           <Select
             value={facts.category ?? ''}
@@ -58,16 +62,16 @@ export function FamilyForm({ money: { told, family: facts, updatedAt }, family }
             <option value="">{messages.untold}</option>
           </Select>
         </Field>
-      </div>
-      <div id="gender" className="scroll-mt-20">
+      </LinkedQuestion>
+      <LinkedQuestion fact="gender" facts={facts} hasSaved={hasSaved}>
         <Question
           legend={messages.gender}
           choices={GENDERS.map((value) => ({ value, label: messages.genders[value] }))}
           value={facts.gender}
           onAnswer={(gender) => tell({ gender })}
         />
-      </div>
-      <div id="income" className="scroll-mt-20">
+      </LinkedQuestion>
+      <LinkedQuestion fact="income" facts={facts} hasSaved={hasSaved}>
         <Field label={messages.income} hint={messages.incomeHint}>
           <Select
             value={facts.income ?? ''}
@@ -79,18 +83,18 @@ export function FamilyForm({ money: { told, family: facts, updatedAt }, family }
             {facts.income === 'up-to-8' && <option value="up-to-8">{messages.incomes['up-to-8']}</option>}
           </Select>
         </Field>
-      </div>
-      <div id="domicile" className="scroll-mt-20">
+      </LinkedQuestion>
+      <LinkedQuestion fact="domicile" facts={facts} hasSaved={hasSaved}>
         <YesNo fact="domicile" facts={facts} tell={tell} />
-      </div>
-      <div id="stays" className="scroll-mt-20">
+      </LinkedQuestion>
+      <LinkedQuestion fact="stays" facts={facts} hasSaved={hasSaved}>
         <Question
           legend={messages.stays}
           choices={STAYS.map((value) => ({ value, label: messages.stay[value] }))}
           value={facts.stays}
           onAnswer={(stays) => tell({ stays })}
         />
-      </div>
+      </LinkedQuestion>
       <Disclosure summary={messages.more} className="border-t border-b-0 [&>summary]:text-sm">
         <div className="space-y-5 text-text">
           {(facts.category ?? 'OPEN') === 'OPEN' && <YesNo fact="ews" facts={facts} tell={tell} />}
@@ -109,8 +113,56 @@ export function FamilyForm({ money: { told, family: facts, updatedAt }, family }
           </Button>
         )}
       </div>
-      {hasSaved && <BackWithAnswers />}
+      {hasSaved && !isAnswered && <BackWithAnswers />}
     </Card>
+  );
+}
+
+const LINKED_FACTS = ['category', 'gender', 'income', 'domicile', 'stays'] as const;
+type LinkedFact = (typeof LINKED_FACTS)[number];
+
+/** What a student said by asking for TFWS seats is no answer yet: the bands say more. */
+const isKnown = (fact: LinkedFact, facts: Money['family']): boolean =>
+  facts[fact] !== undefined && facts[fact] !== 'up-to-8';
+
+type LinkedQuestionProps = {
+  fact: LinkedFact;
+  facts: Money['family'];
+  hasSaved: boolean;
+  children: ReactNode;
+};
+
+/** A question that links lead to. Opened by such a link it is in view, marked and focused, and once answered it leads back. */
+function LinkedQuestion({ fact, facts, hasSaved, children }: LinkedQuestionProps) {
+  const messages = useMessages(moneyMessages).family;
+  const { hash, key } = useLocation();
+  const question = useRef<HTMLDivElement>(null);
+  const isMeant = hash === `#${fact}`;
+  const isAnswered = isKnown(fact, facts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
+  useEffect(() => {
+    const { current } = question;
+    if (!isMeant || current === null) return;
+    current.querySelector<HTMLElement>('select, input:checked')?.focus({ preventScroll: true });
+    current.scrollIntoView({ block: 'center' });
+  }, [isMeant, key]);
+  return (
+    <div
+      ref={question}
+      id={fact}
+      className={classNames(
+        'scroll-mt-20',
+        isMeant && '-mx-2 rounded-control p-2 ring-2 ring-ink forced-colors:border-2',
+      )}
+    >
+      {isMeant && !isAnswered && <p className="mb-2 text-sm font-semibold text-marigold-text">{messages.missing}</p>}
+      {children}
+      {isMeant && isAnswered && hasSaved && (
+        <div className="mt-3">
+          <BackWithAnswers />
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { FamilyChange, Money } from '@dakhila/contract/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../test/fake-server.ts';
 import { aMoney, aScheme, aScholarship } from '../../../test/money.ts';
 import { refusal } from '../../../test/refusals.ts';
@@ -152,6 +152,35 @@ test('opened at a scheme from another screen it leads back there', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
   await waitFor(() => expect(view.address()).toBe('/college'));
   expect(screen.getByRole('link', { name: 'Costs' })).toBeTruthy();
+});
+
+test('a link to a question shows it marked and focused once the page has loaded, and the answer leads back', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  server.on('GET /money', { body: { data: aMoney({ schemes: [aScheme()] }) } });
+  server.on(SAVE, { body: { data: aMoney({ told: { domicile: true }, family: { domicile: true } }) } });
+  const Results = () => (
+    <TextLink to="/money#domicile" state={WAY_BACK}>
+      Answer 1 question
+    </TextLink>
+  );
+  const view = renderRoutes(
+    [
+      { path: '/money', Component: MoneyScreen },
+      { path: '/results', Component: Results },
+    ],
+    '/results',
+  );
+  await userEvent.click(await screen.findByRole('link', { name: 'Answer 1 question' }));
+  const question = await screen.findByRole('group', { name: 'Do you have Maharashtra domicile?' });
+  expect(question.contains(document.activeElement)).toBe(true);
+  expect(scrolled.mock.contexts.map((element) => (element as Element).id)).toEqual(['domicile']);
+  expect(screen.getByText('This is the answer that’s missing.').closest('#domicile')).toBeTruthy();
+  await userEvent.click(within(question).getByRole('radio', { name: 'Yes' }));
+  const back = await screen.findByRole('button', { name: 'Go back with these answers' });
+  expect(back.closest('#domicile')).toBeTruthy();
+  expect(screen.queryByText('This is the answer that’s missing.')).toBeNull();
+  await userEvent.click(back);
+  await waitFor(() => expect(view.address()).toBe('/results'));
 });
 
 test('after an answer the way back stands below the questions too', async () => {

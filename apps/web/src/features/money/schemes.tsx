@@ -1,7 +1,7 @@
 import type { Money, MoneyScheme } from '@dakhila/contract/money';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import FileText from 'lucide-react/icons/file-text';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
@@ -24,15 +24,17 @@ function countSentence(messages: MoneyMessages['schemes'], applies: number, may:
 export function Schemes({ money: { schemes, family, asOf } }: { money: Money }) {
   const messages = useMessages(moneyMessages).schemes;
   const { hash } = useLocation();
-  // In braces: Chromium returns a promise, which React would call as the effect's clean-up.
+  const section = useRef<HTMLElement>(null);
+  // In braces: Chromium returns a promise, which React would call as the effect's clean-up. The family's questions scroll to themselves.
   useEffect(() => {
-    document.getElementById(hash.slice(1))?.scrollIntoView();
+    const meant = document.getElementById(hash.slice(1));
+    if (section.current?.contains(meant)) meant?.scrollIntoView();
   }, [hash]);
   const [applies, may, not] = (['applies', 'may', 'not'] as const).map((verdict) =>
     schemes.filter((scheme) => scheme.verdict === verdict),
   ) as [MoneyScheme[], MoneyScheme[], MoneyScheme[]];
   return (
-    <section aria-labelledby="schemes">
+    <section ref={section} aria-labelledby="schemes">
       <h2 id="schemes" className="scroll-mt-20 text-lg">
         {messages.title}
       </h2>

@@ -11,12 +11,15 @@ import { closingRange, isOfPaper2 } from '@dakhila/domain/colleges/open-closings
 import { newestMedianPay } from '@dakhila/domain/colleges/placements';
 import type { AnyCollege } from '../shared/phrase.ts';
 
+/** The newest NIRF rank where it is recent. An older one stands among the facts, with its year. */
+export const recentNirf = ({ isNirfRecent, nirfRanking, nirfYear }: AnyCollege) =>
+  isNirfRecent ? { nirfRanking, nirfYear } : { nirfRanking: null, nirfYear: null };
+
 /** The college as its card would show it. */
 export function cardOf(college: AnyCollege): CollegeListItem {
-  const { id, name, university, universityFullForm, type, nirfRanking, nirfYear, collegeLevel, notAdmittingSince } =
-    college;
+  const { id, name, university, universityFullForm, type, collegeLevel, notAdmittingSince } = college;
   return {
-    ...{ id, name, university, universityFullForm, type, nirfRanking, nirfYear, collegeLevel, notAdmittingSince },
+    ...{ id, name, university, universityFullForm, type, ...recentNirf(college), collegeLevel, notAdmittingSince },
     location: college.location,
     courses: college.courses.map(({ courseName }) => courseName),
     fee:

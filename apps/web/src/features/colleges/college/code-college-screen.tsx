@@ -14,7 +14,7 @@ import { usePhrase } from '../shared/phrase.ts';
 import { collegeByCodeQuery } from '../shared/queries.ts';
 import { Cost } from './answers/cost.tsx';
 import { Outcome } from './answers/outcome.tsx';
-import { factOf, mhtCetCourses, sourceOf } from './any-college.ts';
+import { factOf, mhtCetCourses, recentNirf, sourceOf } from './any-college.ts';
 import { CollegeFrame, DetailTabs } from './college-frame.tsx';
 import { CollegeActions } from './college-header.tsx';
 import { CoursesTab } from './courses-tab.tsx';
@@ -54,7 +54,8 @@ type Part = { college: MhtCetCollegeByCode };
 function CodeHeader({ college }: Part) {
   const messages = useMessages(collegesMessages).page;
   const shared = useMessages(collegeMessages).common;
-  const { nirfRanking, nirfYear, location } = college;
+  const { location } = college;
+  const { nirfRanking, nirfYear } = recentNirf(college);
   return (
     <header className="mb-6">
       <h1 tabIndex={-1} className="text-2xl">

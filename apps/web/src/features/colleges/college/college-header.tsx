@@ -21,7 +21,7 @@ import { collegeMessages } from '../shared/messages.ts';
 import type { AnyCollege } from '../shared/phrase.ts';
 import { CompareButton, SaveButton } from '../shared/save-and-compare.tsx';
 import { useChances } from './answers/closings.tsx';
-import { cardOf } from './any-college.ts';
+import { cardOf, recentNirf } from './any-college.ts';
 
 type CollegeHeaderProps = {
   exam: Exam;
@@ -35,7 +35,8 @@ type CollegeHeaderProps = {
 export function CollegeHeader({ exam, college, badges, subtitle }: CollegeHeaderProps) {
   const messages = useMessages(collegesMessages).page;
   const shared = useMessages(collegeMessages).common;
-  const { nirfRanking, nirfYear, location, establishmentYear, accreditations, notAdmittingSince } = college;
+  const { location, establishmentYear, accreditations, notAdmittingSince } = college;
+  const { nirfRanking, nirfYear } = recentNirf(college);
   return (
     <header className="mb-3 sm:mb-6">
       <p className="mb-2 flex flex-wrap gap-2 sm:mb-3">

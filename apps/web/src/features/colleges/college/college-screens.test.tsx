@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -12,6 +12,7 @@ import {
 import { useFakeServer } from '../../../../test/fake-server.ts';
 import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
+import { anExamProfile } from '../../../../test/students.ts';
 import { openedFrom } from '../../../lib/exam-pages.ts';
 import '../../../ui/testing/modal-dialog.ts';
 import { clearPicked } from '../shared/comparison.ts';
@@ -204,6 +205,74 @@ describe('an MHT-CET college', () => {
     expect(server.calls('GET /colleges/16006/cutoffs').map(({ query }) => query.get('programme'))).toEqual([
       '1600624210',
     ]);
+  });
+
+  test('“Cut-offs for your category” opens the seat type that the page names as the student’s own, whatever was chosen before', async () => {
+    const cutoffs = capCutoffs();
+    const pool = {
+      programme: 0,
+      stage: 'I',
+      exam: 'MHT-CET',
+      years: [{ year: 2025, closing: [[9_000, 90.5] as const] }],
+    };
+    cutoffs.pools.push(
+      { ...pool, category: 'EWS', section: 'STATE', years: [{ year: 2025, closing: [[7_000, 93.25]] }] },
+      { ...pool, category: 'TFWS', section: 'STATE', years: [{ year: 2025, closing: [[900, 99.25]] }] },
+    );
+    cutoffs.words.category = { ...cutoffs.words.category, EWS: 'EWS seats', TFWS: 'TFWS seats' };
+    server.on('GET /colleges/16006/cutoffs', { body: { data: cutoffs } });
+    const reserved = { seat: 'EWS', year: 2025, rank: 7_000, percentile: 93.25 };
+    const seatOf = (choiceCode: string, chance: number) => ({
+      ...{ programme: choiceCode, choiceCode, chance, band: 'Likely' as const },
+      reserved: { ...reserved, printed: { category: 'EWS', section: 'STATE' } },
+    });
+    server.on('GET /predictor/colleges/mht-cet/16006', {
+      body: {
+        data: {
+          ...{ runId: 'r1', year: 2027, createdAt: '2026-11-01T00:00:00Z', isOutdated: false },
+          student: { category: 'OPEN', gender: 'female', ews: true },
+          results: [seatOf('1600619110', 0.9), seatOf('1600624210', 0.65)],
+        },
+      },
+    });
+    const view = await show({}, { address: '/college/16006?tab=overview&category=LOPENS&section=STATE' });
+    await screen.findByText(/^Your chance 65%/);
+    await userEvent.click(screen.getByRole('button', { name: 'Cut-offs for your category' }));
+    expect(view.address()).toBe('/college/16006?tab=courses');
+    // Both are within reach: the one that is harder to enter comes first, as in the results.
+    expect(await screen.findByRole('figure', { name: /^Computer Science and Engineering, EWS seats/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Cut-offs for Civil Engineering' }));
+    expect(await screen.findByRole('figure', { name: /^Civil Engineering, EWS seats/ })).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Seat type' })).toHaveProperty('value', 'EWS');
+  });
+
+  test('a college opened from a programme shows the cut-offs of that programme', async () => {
+    await show({}, { address: '/college/16006?programme=1600624210' });
+    await userEvent.click(screen.getByRole('button', { name: 'Cut-offs for your category' }));
+    await screen.findByRole('figure', { name: /^Computer Science and Engineering/ });
+    expect(server.calls('GET /colleges/16006/cutoffs').map(({ query }) => query.get('programme'))).toEqual([
+      '1600624210',
+    ]);
+  });
+
+  test('without a prediction the cut-offs begin with a branch that the student wants', async () => {
+    server.on('GET /exam-profile', {
+      body: { data: anExamProfile({ preferences: { branches: ['group:computer'] } }) },
+    });
+    await show({}, { address: '/college/16006?tab=courses' });
+    expect(await screen.findByRole('figure', { name: /^Computer Science and Engineering/ })).toBeTruthy();
+  });
+
+  test('a recent NIRF rank stands as a badge; an old one only among the facts, with its year', async () => {
+    const badge = () => screen.queryByText(/^NIRF Rank \d/);
+    await show();
+    expect(badge()?.textContent).toBe('NIRF Rank 90(2025)');
+    cleanup();
+    await show({ nirfRanking: 85, nirfYear: 2016, nirfHistory: [{ year: 2016, ranking: 85 }], isNirfRecent: false });
+    expect(badge()).toBeNull();
+    expect(screen.getByRole('heading', { name: 'NIRF Rankings' }).closest('div.relative')?.textContent).toContain(
+      '85Engineering, 2016',
+    );
   });
 
   test('a college that left says since when, and is not predicted with', async () => {

@@ -1,6 +1,5 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ListOption } from '@dakhila/contract/list-views';
-import type { CollegeChances } from '@dakhila/contract/saved-runs';
 import { useQuery } from '@tanstack/react-query';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
@@ -12,9 +11,11 @@ import { AddToList, collegeOptionsQuery } from '../../lists/index.ts';
 import { collegesMessages } from '../messages.ts';
 import { CutoffHistory, showCutoffHistory } from '../shared/cutoffs/cutoff-history.tsx';
 import type { AnyCollege } from '../shared/phrase.ts';
+import { useWantedPlace } from '../shared/wanted-branches.ts';
 import { NewestClosings, OwnChance, useChances, WaiverChance } from './answers/closings.tsx';
 import type { ShownCourse } from './any-college.ts';
 import { useTabOpened } from './college-frame.tsx';
+import { firstCourse } from './course-order.ts';
 
 type CoursesTabProps = { exam: Exam; college: AnyCollege; courses: readonly ShownCourse[] };
 
@@ -26,6 +27,13 @@ export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
   const isOpen = useTabOpened('courses');
   const { data: options } = useQuery({ ...collegeOptionsQuery(exam, collegeId), enabled: isOpen });
   const { chancesOf, prediction } = useChances(exam, collegeId, notAdmittingSince === null && isOpen);
+  const wantedPlace = useWantedPlace();
+  const seatNamed = (programme: string) => {
+    const course = courses.find((one) => one.programme === programme);
+    const own = course && chancesOf(course).own;
+    // Seats that JEE Main fills are called by their own name.
+    return own?.isByJee ? undefined : own?.reserved?.printed;
+  };
   // CAP identifies a choice by its code, JoSAA by the printed name.
   const optionOf = (programme: string) =>
     options?.find(({ choice, official }) => choice === programme || official.programme === programme);
@@ -78,18 +86,13 @@ export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
         <CutoffHistory
           exam={exam}
           collegeId={collegeId}
-          firstProgramme={bestProgramme(prediction, courses) ?? courses[0]?.programme ?? ''}
+          firstProgramme={firstCourse(courses, chancesOf, wantedPlace)?.programme ?? ''}
           predictedFor={prediction?.student}
+          seatNamed={seatNamed}
         />
       )}
     </Sections>
   );
-}
-
-/** The course with the best chance in the saved prediction. */
-function bestProgramme(prediction: CollegeChances | null, courses: readonly ShownCourse[]): string | undefined {
-  const predicted = prediction?.results.map(({ choiceCode, programme }) => choiceCode ?? programme) ?? [];
-  return predicted.find((one) => courses.some(({ programme }) => programme === one));
 }
 
 /** Puts the course on a preference list, where it is one of the official choices. */

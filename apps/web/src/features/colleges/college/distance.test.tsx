@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
 import { refusal } from '../../../../test/refusals.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
+import { saveOwnPin } from '../shared/own-pin.tsx';
 import { Distance } from './distance.tsx';
 
 const server = useFakeServer();
@@ -76,9 +77,13 @@ test('a PIN code is remembered, changed, left as it was and removed', async () =
 });
 
 test('without the PIN code of the college nothing is asked', () => {
+  const view = open(null);
+  expect(screen.queryByText(/PIN code/)).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  view.unmount();
+  saveOwnPin('400019');
   open(null);
   expect(screen.getByText(/We don’t know this college’s PIN code/)).toBeTruthy();
-  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('a college whose PIN code has no place gets no figure', async () => {

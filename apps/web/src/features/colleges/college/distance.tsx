@@ -37,9 +37,7 @@ export function LocationCard({ college }: { college: AnyCollege }) {
           {answers.map}
         </ExternalLink>
       </p>
-      <div className="mt-3 border-t pt-4">
-        <Distance collegePin={pin?.value ?? null} />
-      </div>
+      <Distance collegePin={pin?.value ?? null} />
     </Card>
   );
 }
@@ -48,10 +46,23 @@ export function LocationCard({ college }: { college: AnyCollege }) {
 const mapLink = (parts: readonly string[]) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: parts.join(', ') })}`;
 
-/** The distance from the student's PIN code, which it asks for once, or a note that the college's PIN code is unknown. */
+/** The distance from the student's PIN code, which it asks for once. That the college's PIN code is unknown is of use to those who gave theirs. */
 export function Distance({ collegePin }: { collegePin: string | null }) {
   const messages = useMessages(collegeMessages).distance;
   const ownPin = useOwnPin();
+  if (collegePin === null && ownPin === null) return null;
+  return (
+    <div className="mt-3 border-t pt-4">
+      {collegePin === null ? (
+        <p className="text-sm text-quiet print:hidden">{messages.noCollegePin}</p>
+      ) : (
+        <DistanceTo collegePin={collegePin} ownPin={ownPin} />
+      )}
+    </div>
+  );
+}
+
+function DistanceTo({ collegePin, ownPin }: { collegePin: string; ownPin: string | null }) {
   const [isChanging, setIsChanging] = useState(false);
   const [hasActed, setHasActed] = useState(false);
   const change = (isOpen: boolean) => {
@@ -62,7 +73,6 @@ export function Distance({ collegePin }: { collegePin: string | null }) {
     removeOwnPin();
     change(false);
   };
-  if (collegePin === null) return <p className="text-sm text-quiet print:hidden">{messages.noCollegePin}</p>;
   if (ownPin === null) return <PinForm isFocused={hasActed} onSaved={() => change(false)} />;
   if (isChanging) return <PinForm isFocused onSaved={() => change(false)} onCancel={() => change(false)} />;
   return (

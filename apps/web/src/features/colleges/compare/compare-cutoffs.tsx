@@ -1,5 +1,5 @@
 import type { Exam } from '@dakhila/contract/exam';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { examProfileQuery } from '../../../lib/exam-profile.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
@@ -8,10 +8,11 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { collegesMessages } from '../messages.ts';
-import { closingOf } from '../shared/cutoffs/choose-pool.ts';
+import { closingOf, reservedFor, seatsFor } from '../shared/cutoffs/choose-pool.ts';
 import { type HistoryView, type Pool, viewHistory } from '../shared/cutoffs/history-view.ts';
 import { collegeMessages } from '../shared/messages.ts';
-import { cutoffsQuery } from '../shared/queries.ts';
+import { collegeChancesQuery, cutoffsQuery } from '../shared/queries.ts';
+import { useWantedPlace } from '../shared/wanted-branches.ts';
 import type { ComparedCollege } from './compare-rows.ts';
 import { CompareRow, CompareTable } from './compare-table.tsx';
 
@@ -19,13 +20,17 @@ export function CompareCutoffs({ compared }: { compared: readonly ComparedColleg
   const messages = useMessages(collegesMessages).compare;
   const { categories } = useMessages(collegeMessages).common;
   const { address, choose } = useAddressChoice();
-  const courses = commonFirst(compared);
-  const course = courses.find((name) => name === address.get('course')) ?? courses[0];
+  const { placeOf, isPending } = useOwnPlace(compared);
+  const courses = ownFirst(compared, placeOf);
+  const chosen = courses.find((name) => name === address.get('course'));
+  const course = chosen ?? courses[0];
   const { data: profile } = useQuery({ ...examProfileQuery, retry: false });
-  const own = profile?.mhtCet?.category ?? profile?.josaa?.category?.replace('OBC-NCL', 'OBC');
+  const own = reservedFor(seatsFor('mht-cet', profile ?? {})) ?? profile?.josaa?.category?.replace('OBC-NCL', 'OBC');
   const asked = address.get('category') ?? own;
   const category = CATEGORIES.find((name) => name === asked) ?? 'OPEN';
   if (course === undefined) return null;
+  // Another course would be shown first, and its cut-offs fetched.
+  if (isPending && chosen === undefined) return <Skeleton className="mt-8 h-64" />;
   return (
     <section className="mt-8">
       <h2 className="text-lg">{messages.cutoffs}</h2>
@@ -55,22 +60,58 @@ export function CompareCutoffs({ compared }: { compared: readonly ComparedColleg
   );
 }
 
-/** Every course of the compared colleges; courses that more of them have come first. */
-function commonFirst(compared: readonly ComparedCollege[]): string[] {
-  const counts = new Map<string, number>();
+type Course = ComparedCollege['college']['courses'][number];
+
+/** A course's name in the cut-offs and in predictions. */
+const programmeOf = (course: Course) => ('courseCode' in course ? course.courseCode : course.publishedName);
+
+/** The place of a course for this student: those with a chance or of a wanted branch, in the order of the branches; null for the others. */
+function useOwnPlace(compared: readonly ComparedCollege[]) {
+  const wantedPlace = useWantedPlace();
+  const results = useQueries({
+    queries: compared.map(({ exam, id, college }) => ({
+      ...collegeChancesQuery(exam, id),
+      enabled: college.notAdmittingSince === null,
+      retry: false,
+    })),
+  });
+  const predicted = new Set(
+    results.flatMap(({ data }) => data?.results.map(({ choiceCode, programme }) => choiceCode ?? programme) ?? []),
+  );
+  const unwanted = wantedPlace('');
+  const placeOf = (course: Course): number | null => {
+    const place = wantedPlace(course.courseName);
+    return place < unwanted || predicted.has(programmeOf(course)) ? place : null;
+  };
+  return { placeOf, isPending: results.some(({ isLoading }) => isLoading) };
+}
+
+/** Every course of the compared colleges. The student's own come first, and among them and the others those that more of the colleges have. */
+function ownFirst(compared: readonly ComparedCollege[], placeOf: (course: Course) => number | null): string[] {
+  const found = new Map<string, { count: number; place: number }>();
   for (const { college } of compared)
-    for (const { courseName } of college.courses) counts.set(courseName, (counts.get(courseName) ?? 0) + 1);
-  return [...counts]
-    .sort(([one, first], [other, second]) => second - first || (one < other ? -1 : 1))
+    for (const course of college.courses) {
+      const { count = 0, place = NOT_OWN } = found.get(course.courseName) ?? {};
+      found.set(course.courseName, { count: count + 1, place: Math.min(place, placeOf(course) ?? NOT_OWN) });
+    }
+  return [...found]
+    .sort(
+      ([one, first], [other, second]) =>
+        Number(first.place === NOT_OWN) - Number(second.place === NOT_OWN) ||
+        second.count - first.count ||
+        first.place - second.place ||
+        (one < other ? -1 : 1),
+    )
     .map(([name]) => name);
 }
+const NOT_OWN = Number.MAX_SAFE_INTEGER;
 
 type ClosingsProps = { compared: ComparedCollege; course: string; category: Category };
 
 function Closings({ compared: { exam, id, college }, course, category }: ClosingsProps) {
   const messages = useMessages(collegesMessages).compare;
   const offered = college.courses.find(({ courseName }) => courseName === course);
-  const programme = offered && ('courseCode' in offered ? offered.courseCode : offered.publishedName);
+  const programme = offered && programmeOf(offered);
   const { data, isLoading } = useQuery({
     ...cutoffsQuery(exam, id, programme ?? ''),
     enabled: programme !== undefined,

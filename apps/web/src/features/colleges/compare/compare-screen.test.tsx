@@ -272,6 +272,20 @@ test('categories of CAP alone can be chosen, and JEE colleges say that they do n
   );
 });
 
+test('cut-offs begin with a course that the student has a chance in or wants, and with the seats of EWS', async () => {
+  const computer = { programme: 'Computer', choiceCode: '1600624210', chance: 0.7, band: 'Likely' };
+  server.on('GET /predictor/colleges/mht-cet/16006', { body: { data: { ...A_PREDICTION, results: [computer] } } });
+  server.on('GET /exam-profile', {
+    body: { data: anExamProfile({ gender: 'female', mhtCet: { category: 'OPEN', ews: true } }) },
+  });
+  open('mht-cet.16006,josaa.nitt');
+  expect(await screen.findByRole('combobox', { name: 'Course' })).toHaveProperty(
+    'value',
+    'Computer Science and Engineering',
+  );
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveProperty('value', 'EWS');
+});
+
 test('a college is taken out, and the address follows', async () => {
   const view = open('mht-cet.16006,josaa.nitt');
   await userEvent.click(await screen.findByRole('button', { name: 'Remove COEP Technological University' }));

@@ -75,3 +75,15 @@ test('a picked branch offers the other names of its group with one press', async
   expect(picked()).toBe('group:computer');
   expect(screen.queryByText(/several names/)).toBeNull();
 });
+
+test.each([
+  ['Pune district', true],
+  ['Satara', false],
+])('beside Pune, “%s” is said to include the town: %s', async (other, isSaid) => {
+  server.on('GET /colleges/cities', { body: { data: ['Pune', other] } });
+  const Cities = () => <PickMany of="cities" exam="mht-cet" label="Cities" picked={[]} onChange={() => {}} />;
+  renderRoutes([{ path: '/', Component: Cities }], '/');
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Cities' }));
+  await screen.findByRole('option', { name: other });
+  expect(screen.queryByText('A district includes the town of the same name.') !== null).toBe(isSaid);
+});

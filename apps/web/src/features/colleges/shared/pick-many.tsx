@@ -1,4 +1,5 @@
 import type { Exam } from '@dakhila/contract/exam';
+import { districtOfChoice } from '@dakhila/domain/colleges/place-choice';
 import { withoutDegree } from '@dakhila/domain/colleges/search-words';
 import { groupPreference } from '@dakhila/domain/predictor/branch-groups';
 import { useQuery } from '@tanstack/react-query';
@@ -40,13 +41,17 @@ export function PickMany({ of, exam, label, picked, onChange }: PickManyProps) {
     of === 'branches' ? branchOptions(names, groupLabel) : cityOptions(byLabel(names, nameOf), nameOf, districtName);
   const free = options.filter(({ value }) => !picked.includes(value));
   const alike = of === 'branches' ? groupsToAdd(picked, names) : [];
+  // A city and the district named after it are both there to choose.
+  const hasDistrictOfCity = of === 'cities' && names.some((name) => names.includes(districtOfChoice(name) ?? ''));
+  const hint = isFull
+    ? fill(messages.most, { most: MOST })
+    : isError
+      ? messages.optionsFailed
+      : hasDistrictOfCity && messages.includesTown;
   const add = (value: string) => onChange(withPicked(picked, value));
   return (
     <div>
-      <Field
-        label={label}
-        hint={isFull ? fill(messages.most, { most: MOST }) : isError ? messages.optionsFailed : undefined}
-      >
+      <Field label={label} hint={hint}>
         <Combobox
           // A new key empties the field after each choice.
           key={picked.length}

@@ -1,7 +1,7 @@
 import type { PreferenceList } from '@dakhila/contract/list-views';
 import { isFeeWaiver } from '@dakhila/domain/predictor/exams/fee-waiver';
 import type { ReactNode } from 'react';
-import { costPath, EXAM_PAGES, openedFrom } from '../../../lib/exam-pages.ts';
+import { costPath, EXAM_PAGES, openedFrom, programmePath } from '../../../lib/exam-pages.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
@@ -24,6 +24,8 @@ export function ChoiceDetails({ choice, facts, mustAcceptFrom }: ChoiceDetailsPr
   const { official, note, standing, collegeId } = choice;
   const rankList = facts.lists.find(({ id }) => id === standing?.pool?.list);
   const noCode = isFeeWaiver(official.programme) ? 'portalCode' : 'noCode';
+  // The code of a JoSAA choice is that of its institute.
+  const programme = (facts.exam === 'josaa' ? official.programme : official.code) ?? undefined;
   const lastYear = facts.dataYears.last;
   return (
     <div className="space-y-4 border-t pt-4 text-sm">
@@ -41,7 +43,7 @@ export function ChoiceDetails({ choice, facts, mustAcceptFrom }: ChoiceDetailsPr
             {choice.cost?.firstYear && <span className="block text-quiet">{messages.cost.leavesOut}</span>}
             {/* Of JoSAA institutes there is nothing to read yet. */}
             {facts.exam === 'mht-cet' && (
-              <TextLink to={costPath(facts.exam, collegeId)} state={openedFrom('list')} className="block">
+              <TextLink to={costPath(facts.exam, collegeId, programme)} state={openedFrom('list')} className="block">
                 {messages.cost.sources}
               </TextLink>
             )}
@@ -111,7 +113,11 @@ export function ChoiceDetails({ choice, facts, mustAcceptFrom }: ChoiceDetailsPr
         </div>
       )}
       {note && <p className="text-quiet">{note}</p>}
-      <TextLink to={EXAM_PAGES[facts.exam].detailPath(collegeId)} state={openedFrom('list')} isAlone>
+      <TextLink
+        to={programme ? programmePath(facts.exam, collegeId, programme) : EXAM_PAGES[facts.exam].detailPath(collegeId)}
+        state={openedFrom('list')}
+        isAlone
+      >
         {messages.details.college}
       </TextLink>
     </div>

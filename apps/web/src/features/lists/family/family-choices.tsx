@@ -1,5 +1,5 @@
 import type { FamilyChoice, FamilyList } from '@dakhila/contract/family-pages';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { BandLabel } from '../../../ui/chance-mark.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -65,7 +65,7 @@ function Chance({ choice: { state, chance, band, final, offer } }: { choice: Fam
       <p className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 text-sm tabular-nums">
         <span className="inline-flex items-center gap-2">
           <BandLabel band={band} />
-          {shown(chance)}
+          {fill(messages.alone, { chance: shown(chance) })}
         </span>
         {final !== null && (
           <span>

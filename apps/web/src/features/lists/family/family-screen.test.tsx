@@ -97,6 +97,20 @@ const RUN: NonNullable<FamilyPage['run']> = {
   ],
 };
 
+test('each chance on a list is said to be that of a seat that is offered, as on the student’s own', async () => {
+  const offer = { chance: 0.55, years: 2, of: 4 };
+  openList({ choices: [{ ...choice, offer }] });
+  expect((await screen.findByText(/72% if a seat is offered/)).textContent).toContain('Likely');
+  screen.getByText(/^55% likely to be offered/);
+});
+
+test('a prediction says it where a seat is not usually offered', async () => {
+  const [often, rarely] = [programme('Civil Engineering'), programme('Robotics', { chance: 0.7, offered: 0.8 })];
+  open({ ...HEAD, list: null, run: { ...RUN, picks: { ...RUN.picks, safe: [often, rarely] } } });
+  await screen.findByText(/70% if a seat is offered/);
+  expect(screen.queryByText(/92% if/)).toBeNull();
+});
+
 test('a group with a seat that may not be offered says so', async () => {
   const doubtful = programme('Automobile Engineering', { chance: 0.67, band: 'Likely', offered: 0.12 });
   open({ ...HEAD, list: null, run: { ...RUN, picks: { ...RUN.picks, ambitious: [doubtful] } } });

@@ -1,5 +1,5 @@
 import type { FamilyPage, FamilyProgramme, FamilyRun } from '@dakhila/contract/family-pages';
-import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
+import { isOfferInDoubt, isOfferUnusual } from '@dakhila/domain/predictor/offer-doubt';
 import { longerListForFamily } from '@dakhila/domain/predictor/unsure-texts';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
@@ -107,12 +107,13 @@ const Programmes = ({ programmes }: { programmes: readonly FamilyProgramme[] }) 
 );
 
 function Chance({ programme: { band, chance, offered } }: { programme: FamilyProgramme }) {
+  const messages = useMessages(familyMessages).page;
   const shown = useShownChance();
   return (
     <>
       <p className="mt-1.5 inline-flex items-center gap-2 text-sm tabular-nums">
         <BandLabel band={band} />
-        {shown(chance)}
+        {isOfferUnusual(offered) ? fill(messages.alone, { chance: shown(chance) }) : shown(chance)}
       </p>
       <OfferTag offered={offered} className="mt-1.5" />
     </>

@@ -13,7 +13,7 @@ import { predictorMessages } from '../messages.ts';
 import { hasCosts } from './money-filters.tsx';
 import { OwnMedian } from './own-median.tsx';
 
-type Money = Pick<PredictionResult, 'collegeId' | 'pool' | 'cost' | 'median'>;
+type Money = Pick<PredictionResult, 'collegeId' | 'choiceCode' | 'programme' | 'pool' | 'cost' | 'median'>;
 
 /** What a result costs the family and what its graduates earn, each with what it rests on. Cached responses from before have neither. */
 export function ResultMoney({ result, exam }: { result: Money; exam: Exam }) {
@@ -63,7 +63,11 @@ export function ResultMoney({ result, exam }: { result: Money; exam: Exam }) {
       )}
       <p className="flex flex-wrap gap-x-4">
         {(cost ?? median) && (
-          <TextLink to={costPath(exam, collegeId)} state={openedFrom('prediction')} isAlone>
+          <TextLink
+            to={costPath(exam, collegeId, result.choiceCode ?? result.programme)}
+            state={openedFrom('prediction')}
+            isAlone
+          >
             {messages.sources}
           </TextLink>
         )}

@@ -142,6 +142,44 @@ test('a saved prediction shows the own chance beside its course; without one the
   expect(text('Can you get in?')).toContain('If a course shows no chance, it may be below 5%');
 });
 
+test('courses with an own chance come first, then own seats without one, then the others', async () => {
+  const [civil] = anMhtCetCollege().courses;
+  if (!civil) throw new Error('no course');
+  const openClosings = (rank: number) => [
+    { seats: 'state' as const, years: [{ year: 2025, rounds: [[rank, 95] as const] }] },
+  ];
+  const courses = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((letter, at) => ({
+    ...civil,
+    courseName: `Course ${letter}`,
+    courseCode: letter,
+    openClosings: openClosings(1000 + at),
+  }));
+  const run = { runId: 'r1', title: 'NT-C', year: 2027, createdAt: '2026-11-01T00:00:00Z', isOutdated: false };
+  const result = (choiceCode: string, chance: number, band: string) => ({
+    ...{ programme: choiceCode, choiceCode, chance, band, offered: 0.97 },
+  });
+  const reserved = { seat: 'NT-C', year: 2025, rank: 40_000, percentile: 80 };
+  server.on(CHANCES, {
+    body: {
+      data: {
+        ...run,
+        results: [
+          result('G', 0.9, 'Safe'),
+          result('F', 0.76, 'Likely'),
+          result('B', 0.2, 'Reach'),
+          { ...result('E', 0.03, 'Unlikely'), reserved },
+        ],
+      },
+    },
+  });
+  await show({ courses });
+  await screen.findByText(/^Your chance 76%/);
+  const order = () => [...text('Can you get in?').matchAll(/Course ([A-G])(?:Your|Open)/g)].map(([, letter]) => letter);
+  expect(order()).toEqual(['F', 'G', 'B', 'E', 'A']);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 7 courses' }));
+  expect(order()).toEqual(['F', 'G', 'B', 'E', 'A', 'C', 'D']);
+});
+
 test('without a prediction the page says how to get a chance', async () => {
   await show();
   const link = await screen.findByRole('link', { name: 'Make a prediction to see your chance here.' });
@@ -197,6 +235,15 @@ test('a link to the cost scrolls to it, with the schemes that may pay open', asy
   const scheme = await screen.findByRole('link', { name: 'EBC' });
   expect(scheme.closest('details')?.open).toBe(true);
   expect(scrolled.mock.contexts[0]).toBe(card('What does it cost?'));
+});
+
+test('an estimate leads to the very question whose answer would make it closer', async () => {
+  const mayPay = { least: 18_522, most: 142_000 };
+  const cost = { waiver: mayPay, firstYear: mayPay, fourYears: { least: 74_088, most: 568_000 }, isSure: false };
+  server.on(COST, { body: { data: aCollegeMoney({ seats: [aSeat({ cost })], openFacts: ['income', 'domicile'] }) } });
+  await show({ fee: A_FEE, type: 'private' });
+  const link = await screen.findByRole('link', { name: 'Tell us more for a closer estimate' });
+  expect(link.getAttribute('href')).toBe('/money#income');
 });
 
 test('a seat that the family can’t have says why, and no amount', async () => {

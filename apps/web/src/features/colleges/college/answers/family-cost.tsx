@@ -1,5 +1,4 @@
 import type { CollegeMoney, SeatCost } from '@dakhila/contract/money';
-import { COST_FACTS } from '@dakhila/domain/money/net-cost';
 import { useQuery } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
@@ -64,9 +63,9 @@ type SeatCostsProps = { money: CollegeMoney; ordinary: SeatCost; isOpen: boolean
 function SeatCosts({ money, ordinary, isOpen }: SeatCostsProps) {
   const messages = useMessages(collegesMessages).answers.cost;
   const tfws = money.seats.find(({ seat }) => seat === 'tfws');
+  // The question whose answer is missing. Where none is and the cost is still a range, a rule is unsettled: more answers would change nothing.
+  const open = ordinary.cost?.isSure ? undefined : money.openFacts?.[0];
   const institute = money.seats.find(({ seat }) => seat === 'institute');
-  // Where all is told and the cost is still a range, a rule is unsettled: more answers would change nothing.
-  const open = ordinary.cost?.isSure ? undefined : COST_FACTS.find((fact) => money.family[fact] === undefined);
   return (
     <>
       <h3 className="mb-2 text-base">{messages.youPay}</h3>

@@ -1,6 +1,6 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { CollegeChances } from '@dakhila/contract/saved-runs';
-import { isOfPaper2, loosestRound } from '@dakhila/domain/colleges/open-closings';
+import { isOfPaper2 } from '@dakhila/domain/colleges/open-closings';
 import { FORMAT_TAGS } from '@dakhila/domain/language/languages';
 import { once } from '@dakhila/domain/once';
 import { useState } from 'react';
@@ -16,26 +16,27 @@ import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
 import { collegesMessages } from '../../messages.ts';
 import { showCutoffHistory } from '../../shared/cutoffs/cutoff-history.tsx';
+import { POOL_FACETS } from '../../shared/cutoffs/history-view.ts';
 import type { AnyCollege } from '../../shared/phrase.ts';
 import type { ShownCourse } from '../any-college.ts';
+import { inOwnOrder } from '../course-order.ts';
 import { ClosingRounds, NewestClosings, OwnChance, ReservedClosing, useChances, WaiverChance } from './closings.tsx';
 
 const FIRST_SHOWN = 5;
 
 type GetInProps = { exam: Exam; college: AnyCollege; courses: readonly ShownCourse[] };
 
-/** "Can I get in?": how the open seats of each course closed, hardest first, and the student's own chance where a prediction is saved. */
+/** "Can I get in?": how the open seats of each course closed, and the student's own chance where a prediction is saved. Courses with a chance come first. */
 export function GetIn({ exam, college, courses }: GetInProps) {
   const messages = useMessages(collegesMessages).answers.getIn;
-  const { choose } = useAddressChoice();
+  const { chooseAll } = useAddressChoice();
   const [isWhole, setIsWhole] = useState(false);
   const { chancesOf, ...chances } = useChances(exam, college.id, college.notAdmittingSince === null);
   const isOther = ({ name }: ShownCourse) => 'rankBasis' in college && isOfPaper2(name, college.rankBasis);
-  const sorted = [...courses].sort(
-    (one, other) => Number(isOther(one)) - Number(isOther(other)) || newestRank(one) - newestRank(other),
-  );
+  const sorted = inOwnOrder(courses, chancesOf, isOther);
   const showCutoffs = () => {
-    choose('tab', 'courses');
+    // A seat type that was chosen before may be another one.
+    chooseAll({ ...Object.fromEntries(POOL_FACETS.map((facet) => [facet, null])), tab: 'courses' });
     showCutoffHistory();
   };
   const hasOwnSeat = courses.some((course) => chancesOf(course).own?.reserved);
@@ -93,12 +94,6 @@ export function GetIn({ exam, college, courses }: GetInProps) {
       <ChanceNote exam={exam} collegeId={college.id} {...chances} />
     </Card>
   );
-}
-
-/** The last rank that got a seat in the newest year; courses without one come last. */
-function newestRank({ openClosings }: ShownCourse): number {
-  const ranks = openClosings.map(({ years: [newest] }) => loosestRound(newest?.rounds ?? [])?.closing[0] ?? 0);
-  return Math.max(0, ...ranks) || Number.POSITIVE_INFINITY;
 }
 
 type ChanceNoteProps = { exam: Exam; collegeId: string } & Pick<

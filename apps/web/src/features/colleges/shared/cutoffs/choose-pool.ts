@@ -21,25 +21,47 @@ const FIRST: Partial<Record<FacetKey, readonly RegExp[]>> = {
 /** Within one step: state level, then home university, then the others. */
 const SEAT_LEVELS = 'SHO';
 
-/** The options to start with for a student, the best first: their category, and seats for women where there are some. */
-export function ownSeats(exam: Exam, { category, gender }: SeatsFor): Partial<Record<FacetKey, readonly RegExp[]>> {
+/**
+ * The options to start with for a student, the best first: the seat that the page names as theirs, EWS seats, their category, and seats for women where
+ * there are some.
+ */
+export function ownSeats(
+  exam: Exam,
+  student: SeatsFor,
+  named?: NamedSeat | undefined,
+): Partial<Record<FacetKey, readonly RegExp[]>> {
+  const { category, gender } = student;
   const letters = gender === 'female' ? ['L', 'G'] : ['G'];
+  const ofCap = [
+    ...(named ? [exactly(named.category)] : []),
+    ...(reservedFor(student) === 'EWS' ? [EWS] : []),
+    ...(category ? letters.map((letter) => new RegExp(`^${letter}${category}[SHO]$`)) : []),
+  ];
   return {
-    ...(category &&
-      (exam === 'josaa'
-        ? { seatType: [new RegExp(`^${category}$`)] }
-        : { category: letters.map((letter) => new RegExp(`^${letter}${category}[SHO]$`)) })),
+    ...(exam === 'josaa' ? category && { seatType: [exactly(category)] } : ofCap.length > 0 && { category: ofCap }),
+    ...(named && { section: [exactly(named.section)] }),
     ...(gender === 'female' && { gender: [/^F$/] }),
   };
 }
 
-/** Whose seats are shown first. */
-export type SeatsFor = { category?: string | undefined; gender?: string | undefined };
+const exactly = (code: string) => new RegExp(`^${code}$`);
+const EWS = exactly('EWS');
+
+/** A seat of CAP by the codes that its lists print. */
+type NamedSeat = { category: string; section: string };
+
+/** Whose seats are shown first. CAP has no category EWS: its candidates are of the open category. */
+export type SeatsFor = { category?: string | undefined; gender?: string | undefined; ews?: boolean | undefined };
+
+/** The category whose seats are the student's own. */
+export const reservedFor = ({ category, ews }: SeatsFor): string | undefined =>
+  ews && (category ?? 'OPEN') === 'OPEN' ? 'EWS' : category;
 
 /** From the student's profile, and where it has nothing from the saved prediction. */
 export function seatsFor(exam: Exam, { gender, mhtCet, josaa }: ExamProfile, predicted: SeatsFor = {}): SeatsFor {
   const { category } = (exam === 'josaa' ? josaa : mhtCet) ?? {};
-  return { category: category ?? predicted.category, gender: gender ?? predicted.gender };
+  const ews = exam === 'mht-cet' ? (mhtCet?.ews ?? predicted.ews) : undefined;
+  return { category: category ?? predicted.category, gender: gender ?? predicted.gender, ...(ews && { ews }) };
 }
 
 /** The student's category if these pools hold none of its seats, so that open ones are shown instead. */
@@ -49,7 +71,7 @@ export function categoryWithoutSeats(
   category: string | undefined,
 ): string | undefined {
   const [key = 'category'] = facetKeys;
-  const patterns = own[key];
+  const patterns = category === 'EWS' ? [EWS] : own[key];
   const isOpen = pools.some(({ facets }) => /open/i.test(facets[key] ?? ''));
   if (category === undefined || category === 'OPEN' || patterns === undefined || !isOpen) return undefined;
   return pools.some(({ facets }) => patterns.some((pattern) => pattern.test(facets[key] ?? '')))

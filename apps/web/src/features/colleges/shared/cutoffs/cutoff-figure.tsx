@@ -72,7 +72,8 @@ export function CutoffTable({ pool, caption }: { pool: Pool; caption: string }) 
     year,
     figures: Array.from(rounds, (closing) => closing && <ClosingFigure closing={closing} />),
   }));
-  return <RoundsTable caption={caption} years={years} />;
+  const hasUnits = pool.years.some(({ rounds }) => rounds.some((closing) => closing && closing.percentile !== null));
+  return <RoundsTable caption={caption} years={years} hasUnits={hasUnits} />;
 }
 
 /** The percentile where the list has one, and the rank. */

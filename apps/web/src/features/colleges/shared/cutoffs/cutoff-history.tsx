@@ -16,6 +16,7 @@ import {
   mostRounds,
   ownSeats,
   type RoundChoice,
+  reservedFor,
   type SeatsFor,
   seatsFor,
   type Wanted,
@@ -30,6 +31,8 @@ type CutoffHistoryProps = {
   firstProgramme: string;
   /** For whom the saved prediction was made. */
   predictedFor?: SeatsFor | undefined;
+  /** The seat that the page names as the student's own in a programme. */
+  seatNamed?: ((programme: string) => Parameters<typeof ownSeats>[2]) | undefined;
 };
 
 const HEADING_ID = 'cutoffs';
@@ -42,7 +45,7 @@ export function showCutoffHistory(): void {
 }
 
 /** The closing ranks of a college by programme, kind of seat and round, as a chart and a table. The choice is in the address. */
-export function CutoffHistory({ exam, collegeId, firstProgramme, predictedFor }: CutoffHistoryProps) {
+export function CutoffHistory({ exam, collegeId, firstProgramme, predictedFor, seatNamed }: CutoffHistoryProps) {
   const messages = useMessages(collegeMessages).cutoffs;
   const { address, choose } = useAddressChoice();
   const programme = address.get('programme') ?? firstProgramme;
@@ -67,6 +70,7 @@ export function CutoffHistory({ exam, collegeId, firstProgramme, predictedFor }:
               wanted={Object.fromEntries(address)}
               exam={exam}
               student={seatsFor(exam, profile.data ?? {}, predictedFor)}
+              seatNamed={seatNamed}
               onChoose={choose}
             />
           )
@@ -82,13 +86,17 @@ type ChosenHistoryProps = {
   wanted: Wanted & { round?: string };
   exam: Exam;
   student: SeatsFor;
+  seatNamed: CutoffHistoryProps['seatNamed'];
   onChoose: (key: string, value: string) => void;
 };
 
-function ChosenHistory({ view, programme, wanted, exam, student, onChoose }: ChosenHistoryProps) {
+function ChosenHistory({ view, programme, wanted, exam, student, seatNamed, onChoose }: ChosenHistoryProps) {
   const messages = useMessages(collegeMessages).cutoffs;
-  const own = ownSeats(exam, student);
-  const missingCategory = categoryWithoutSeats(view, own, student.category);
+  const chosen = view.programmes.find(({ aliases }) => aliases.includes(programme));
+  // A programme that was chosen here is known by another of its codes than the page knows it by.
+  const [named] = [programme, ...(chosen?.aliases ?? [])].flatMap((code) => seatNamed?.(code) ?? []);
+  const own = ownSeats(exam, student, named);
+  const missingCategory = categoryWithoutSeats(view, own, reservedFor(student));
   const { facets, pool } = choosePool(view, wanted, own);
   const rounds = pool ? mostRounds(pool) : 1;
   const round = readRound(wanted.round, rounds);
@@ -101,9 +109,8 @@ function ChosenHistory({ view, programme, wanted, exam, student, onChoose }: Cho
     // Students know the codes of seat types from the printed lists. Some names hold theirs.
     return key === 'category' && !text.includes(value) ? fill(messages.coded, { words: text, code: value }) : text;
   };
-  const chosen = view.programmes.find(({ aliases }) => aliases.includes(programme));
   // A facet with a single option adds nothing to the title, except the first.
-  const named = facets.filter(({ options }, place) => place === 0 || options.length > 1);
+  const titled = facets.filter(({ options }, place) => place === 0 || options.length > 1);
   return (
     <>
       <div className="mb-4 grid gap-4 sm:grid-cols-2 print:hidden">
@@ -149,7 +156,7 @@ function ChosenHistory({ view, programme, wanted, exam, student, onChoose }: Cho
           view={view}
           pool={pool}
           round={round}
-          title={[chosen?.name, ...named.map(({ key, value }) => view.words[key]?.[value] ?? value)].join(', ')}
+          title={[chosen?.name, ...titled.map(({ key, value }) => view.words[key]?.[value] ?? value)].join(', ')}
         />
       ) : (
         <Notice title={messages.none}>{messages.noneText}</Notice>

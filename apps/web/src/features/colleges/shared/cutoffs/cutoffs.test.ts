@@ -104,6 +104,30 @@ describe('the seats a student starts with', () => {
     expect(seatsFor('josaa', profile, { category: 'OBC-NCL' })).toEqual({ category: 'OBC-NCL', gender: 'female' });
   });
 
+  test('are EWS seats for an EWS candidate, and the seat that the page names as their own where it does', () => {
+    const [pool] = cap.pools;
+    if (!pool) throw new Error('no pool');
+    const withSeat = (category: string, section = 'STATE') => ({
+      ...pool,
+      facets: { ...pool.facets, category, section },
+    });
+    const view = {
+      ...cap,
+      pools: [...cap.pools, withSeat('EWS'), withSeat('GNT2H', 'HU'), withSeat('GNT2O', 'OHU'), withSeat('TFWS')],
+    };
+    const chosen = (student: SeatsFor, named?: Parameters<typeof ownSeats>[2]) =>
+      choosePool(view, {}, ownSeats('mht-cet', student, named)).pool?.facets.category;
+    const girl = { gender: 'female', category: 'OPEN', ews: true };
+    expect(chosen(girl)).toBe('EWS');
+    expect(chosen({ gender: 'male', category: 'NT2' })).toBe('GNT2H');
+    expect(chosen({ gender: 'male', category: 'NT2' }, { category: 'GNT2O', section: 'OHU' })).toBe('GNT2O');
+    // Only open candidates compete for EWS seats.
+    expect(chosen({ ...girl, category: 'OBC' })).toBe('GOPENS');
+    expect(choosePool(cap, {}, ownSeats('mht-cet', girl)).pool?.facets.category).toBe('LOPENS');
+    expect(categoryWithoutSeats(cap, ownSeats('mht-cet', girl), 'EWS')).toBe('EWS');
+    expect(categoryWithoutSeats(view, ownSeats('mht-cet', girl), 'EWS')).toBeUndefined();
+  });
+
   test('a category without seats is named', () => {
     const missing = (category: string) => categoryWithoutSeats(cap, ownSeats('mht-cet', { category }), category);
     expect(missing('OPEN')).toBeUndefined();

@@ -8,7 +8,8 @@ export type Closing = { rank: number; percentile: number | null; isPreparatory: 
 /** One year of a pool: what closed in each round, round 1 first; null where no seat was allotted. */
 export type YearRow = { year: number; rounds: readonly (Closing | null)[] };
 
-export type FacetKey = 'category' | 'section' | 'stage' | 'exam' | 'seatType' | 'quota' | 'gender';
+export const POOL_FACETS = ['category', 'section', 'stage', 'exam', 'seatType', 'quota', 'gender'] as const;
+export type FacetKey = (typeof POOL_FACETS)[number];
 /** The seats of one programme for one kind of candidate. */
 export type Pool = { facets: Partial<Record<FacetKey, string>>; years: readonly YearRow[] };
 
@@ -61,7 +62,7 @@ function viewCap(history: CapCutoffs): HistoryView {
       key: courseCode,
       name: named(name, twin),
       label: named(publishedName, twin),
-      aliases: [courseCode, ...choiceCodes],
+      aliases: [courseCode, ...choiceCodes, publishedName],
     })),
     pools: history.pools.map(({ category, section, stage, exam, years }) => ({
       facets: { category, section, stage, exam },

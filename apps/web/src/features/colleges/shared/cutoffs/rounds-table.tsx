@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../../../lib/class-names.ts';
 import { fill, useMessages } from '../../../../lib/messages.ts';
 import { Cell, HeaderCell, Table } from '../../../../ui/table.tsx';
 import { collegeMessages } from '../messages.ts';
@@ -7,10 +8,15 @@ type RoundsTableProps = {
   caption: string;
   /** What closed in each round; null where nothing is on record. */
   years: readonly { year: number; figures: readonly ReactNode[] }[];
+  /** Figures with their unit are longer, most of all in Hindi and Marathi. */
+  hasUnits?: boolean;
 };
 
+const SHORT_FIGURES = 'max-sm:grid-cols-[repeat(auto-fill,minmax(5rem,1fr))]';
+const LONG_FIGURES = 'max-sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]';
+
 /** A row a year, a column a round. On a phone a year stands above its rounds, which wrap: six rounds side by side would have to be swiped. */
-export function RoundsTable({ caption, years }: RoundsTableProps) {
+export function RoundsTable({ caption, years, hasUnits = false }: RoundsTableProps) {
   const messages = useMessages(collegeMessages).cutoffs;
   const most = Math.max(0, ...years.map(({ figures }) => figures.length));
   const rounds = Array.from({ length: most }, (_, place) => fill(messages.round, { round: place + 1 }));
@@ -28,7 +34,7 @@ export function RoundsTable({ caption, years }: RoundsTableProps) {
       </thead>
       <tbody>
         {years.map(({ year, figures }) => (
-          <tr key={year} className="max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] max-sm:pb-2">
+          <tr key={year} className={classNames('max-sm:grid max-sm:pb-2', hasUnits ? LONG_FIGURES : SHORT_FIGURES)}>
             <HeaderCell scope="row" className="max-sm:col-span-full max-sm:px-3 max-sm:pt-2 max-sm:pb-0">
               {year}
             </HeaderCell>
