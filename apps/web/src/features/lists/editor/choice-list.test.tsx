@@ -59,7 +59,10 @@ const handle = (name: string) =>
 const status = () => screen.getByRole('status').textContent;
 
 test.each([
-  [{ firstYear: { least: 38_000, most: 38_000 }, fee: { rupees: 76_000, year: '2025-26' } }, 'You pay ₹38,000 in year 1'],
+  [
+    { firstYear: { least: 38_000, most: 38_000 }, fee: { rupees: 76_000, year: '2025-26' } },
+    'You pay ₹38,000 in year 1',
+  ],
   [{ firstYear: null, fee: { rupees: 76_000, year: '2025-26' } }, 'Full fee ₹76,000 a year (2025-26)'],
   [{ firstYear: null, fee: null }, 'Fee not known'],
 ])('a row and its details say what the family pays: %j', async (cost, text) => {
