@@ -61,6 +61,8 @@ test.each([
   [{ category: 'OPEN', ews: true }, true],
   [{ category: 'OBC', gender: 'female' }, true],
   [{ category: 'ST', orphan: true }, true],
+  [{ category: 'OPEN', income: '6-to-8' }, true],
+  [{ category: 'OPEN', income: 'above-8' }, false],
   [{ category: 'OBC', gender: 'male' }, false],
   [{ category: 'ST', gender: 'female' }, false],
   [{ category: 'OPEN', candidature: 'outside' }, false],

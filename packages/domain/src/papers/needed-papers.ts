@@ -1,6 +1,7 @@
 import type { Exam } from '../lists/exam-name.ts';
 import type { EN } from '../messages/en/index.ts';
 import { type Message, messageOf } from '../messages/message.ts';
+import { type Income, isIncomeWithin } from '../money/family.ts';
 import { CAP_CATEGORY_CODES, hasCreamyLayer } from '../predictor/candidate.ts';
 
 /** A paper of an exam, by the id of its texts. */
@@ -23,6 +24,7 @@ export type PaperFacts = {
   orphan?: boolean | undefined;
   minority?: boolean | undefined;
   candidature?: string | undefined;
+  income?: Income | undefined;
   /** Has ranks of JEE Advanced. */
   advanced?: boolean | undefined;
   /** Has a rank or percentile of JEE Main, in CAP. */
@@ -47,8 +49,10 @@ const isOfState = ({ candidature }: PaperFacts) => candidature !== 'outside';
 const isIn = (categories: readonly string[], facts: PaperFacts) =>
   isOfState(facts) && facts.category !== undefined && categories.includes(facts.category);
 
+const FEE_LIMIT = 800_000;
 /** Up to ₹8 lakh of income: the EBC scheme, which EWS and SEBC are in, and the waivers for OBC girls and for orphans. The limit of OBC boys is not confirmed. */
-function mayHaveFeePaid({ category, gender, ews, orphan }: PaperFacts): boolean {
+function mayHaveFeePaid({ category, gender, ews, orphan, income }: PaperFacts): boolean {
+  if (isIncomeWithin(income, FEE_LIMIT) === 'no') return false;
   if (ews === true || orphan === true) return true;
   return category === 'OPEN' || category === 'SEBC' || (category === 'OBC' && gender === 'female');
 }

@@ -47,9 +47,13 @@ test.each([
 test.each([
   ['Hindi', PLACE_NAMES_HI],
   ['Marathi', PLACE_NAMES_MR],
-])('every state, union territory and district has a name in %s', (_, names) => {
-  const isNamed = (name: string | undefined) => /^[\p{Script=Devanagari} ]+$/u.test(name ?? '');
-  const states: Readonly<Record<string, string>> = names.states;
-  expect(HOME_STATES.filter((state) => !isNamed(states[state]))).toEqual([]);
-  expect(CAP_UNIVERSITIES.flatMap(districtsOf).filter((district) => !isNamed(names.districts[district]))).toEqual([]);
-});
+])(
+  'every state, union territory and district has a name in %s, and every town that has one is named in its script',
+  (_, names) => {
+    const isNamed = (name: string | undefined) => /^[\p{Script=Devanagari} ]+$/u.test(name ?? '');
+    const states: Readonly<Record<string, string>> = names.states;
+    expect(HOME_STATES.filter((state) => !isNamed(states[state]))).toEqual([]);
+    expect(Object.values(names.towns).filter((name) => !isNamed(name))).toEqual([]);
+    expect(CAP_UNIVERSITIES.flatMap(districtsOf).filter((district) => !isNamed(names.districts[district]))).toEqual([]);
+  },
+);

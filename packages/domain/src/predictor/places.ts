@@ -48,6 +48,8 @@ type Names<Place extends string = string> = Readonly<Record<Place, string>>;
 export type PlaceNames = {
   states: Names<(typeof HOME_STATES)[number] | 'Dadra and Nagar Haveli and Daman and Diu'>;
   districts: Names;
+  /** Towns of Maharashtra with colleges of CAP that give no district its name. */
+  towns: Names;
 };
 
 /** Other names that people and forms use. The two territories that were joined in 2020 share one home quota, so either name serves. */

@@ -8,6 +8,7 @@ import { papersBeforeSeat } from '@dakhila/domain/papers/papers-before-seat';
 import type { Deps } from '../../ports.ts';
 import { findProfile } from '../accounts/index.ts';
 import { listTicks, setTick } from '../lists/store.ts';
+import { readFamily } from '../money/index.ts';
 import { currentSeason, type SeasonNeeds } from '../predictor/index.ts';
 
 const NO_CATEGORY = messageOf('papers.noCategory');
@@ -26,8 +27,9 @@ export const countPapersLeft = async (needs: Pick<Deps, 'db'> & SeasonNeeds, own
 
 async function readTicked(needs: Pick<Deps, 'db'> & SeasonNeeds, own: Own) {
   const { exam, studentId } = own;
-  const stored = await findProfile(needs.db, studentId);
-  const facts = FACTS_OF[exam](stored?.profile ?? {}, currentSeason(needs, exam).year);
+  const [stored, { family }] = await Promise.all([findProfile(needs.db, studentId), readFamily(needs.db, studentId)]);
+  const { year } = currentSeason(needs, exam);
+  const facts = { ...FACTS_OF[exam](stored?.profile ?? {}, year), income: family.income };
   const ticked = await listTicks(needs.db, own);
   return { facts, items: neededPapers(exam, facts).map((paper) => ({ ...paper, isTicked: ticked.has(paper.id) })) };
 }

@@ -5,6 +5,7 @@ import { compulsoryFrom } from '@dakhila/domain/lists/round-rules';
 import { messageOf, type Text } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
 import { chanceWords } from '@dakhila/domain/predictor/bands';
+import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
 import {
   COLOURS,
   drawRule,
@@ -32,7 +33,8 @@ const WIDTH = RIGHT - LEFT;
 const BOTTOM = PAGE.height - PAGE.margin - 16;
 /** How many choices are printed: nearly every list is shorter, and its safe choices stand last. */
 const FIRST_CHOICES = 25;
-const ROW_HEIGHT = 25;
+/** A choice takes two lines where all fit on the page, and one where they would not. */
+const ROW_HEIGHT = { two: 25, one: 14 } as const;
 const SIGNATURES_HEIGHT = 62;
 const COLUMN_X = {
   place: LEFT,
@@ -108,14 +110,16 @@ function writeTitle(pdf: Pdf, title: string) {
 /** The choices as the form takes them, each with its chance and the round from which on it must be accepted. */
 function writeOrder(pdf: Pdf, list: PreferenceList, said: Say) {
   const choices = formChoices(list.choices);
-  makeRoom(pdf, 4 * ROW_HEIGHT);
+  makeRoom(pdf, 4 * ROW_HEIGHT.two);
   writeTitle(pdf, said(messageOf('submit.order.title')));
   const heads = pdf.y - 12;
   style(pdf, COLOURS.quiet, 'regular', 8).text(said(messageOf('submit.order.chance')), COLUMN_X.chance, heads);
   if (list.compulsory.length > 0) pdf.text(said(messageOf('submit.order.mustAccept')), COLUMN_X.accept, heads);
-  choices.slice(0, FIRST_CHOICES).forEach((choice, at) => {
-    makeRoom(pdf, ROW_HEIGHT);
-    writeRow(pdf, choice, at + 1, compulsoryFrom(list.compulsory, at + 1), said);
+  const printed = choices.slice(0, FIRST_CHOICES);
+  const lines = pdf.y + printed.length * ROW_HEIGHT.two + SIGNATURES_HEIGHT > BOTTOM ? 'one' : 'two';
+  printed.forEach((choice, at) => {
+    makeRoom(pdf, ROW_HEIGHT[lines]);
+    writeRow(pdf, { choice, place: at + 1, round: compulsoryFrom(list.compulsory, at + 1), lines }, said);
   });
   style(pdf, COLOURS.quiet, 'regular', 9);
   const more = choices.length - FIRST_CHOICES;
@@ -125,7 +129,9 @@ function writeOrder(pdf: Pdf, list: PreferenceList, said: Say) {
   if (choices.length === 0) pdf.text(said(messageOf('lists.file.empty')), LEFT, pdf.y, { width: WIDTH });
 }
 
-function writeRow(pdf: Pdf, choice: ListChoice, place: number, round: number | null, said: Say) {
+type Row = { choice: ListChoice; place: number; round: number | null; lines: keyof typeof ROW_HEIGHT };
+
+function writeRow(pdf: Pdf, { choice, place, round, lines }: Row, said: Say) {
   const { official, collegeName, standing } = choice;
   const top = pdf.y + 1;
   const oneLine = { height: 11, ellipsis: true } as const;
@@ -134,14 +140,17 @@ function writeRow(pdf: Pdf, choice: ListChoice, place: number, round: number | n
   pdf.text(code, COLUMN_X.code, top, { ...oneLine, width: COLUMN_X.programme - COLUMN_X.code - 4 });
   style(pdf, 'black', 'regular', 9);
   const width = COLUMN_X.chance - 6 - COLUMN_X.programme;
-  pdf.text(official.programme, COLUMN_X.programme, top, { ...oneLine, width });
+  const programme = lines === 'one' ? `${official.programme}, ${collegeName}` : official.programme;
+  pdf.text(programme, COLUMN_X.programme, top, { ...oneLine, width });
   if (standing.chance !== null) pdf.text(said(chanceWords(standing.chance)), COLUMN_X.chance, top, oneLine);
   if (round !== null) pdf.text(said(messageOf('submit.order.fromRound', { round })), COLUMN_X.accept, top, oneLine);
-  style(pdf, COLOURS.quiet, 'regular', 8).text(collegeName, COLUMN_X.programme, top + 11, {
-    ...oneLine,
-    width: RIGHT - COLUMN_X.programme,
-  });
-  pdf.y = top + ROW_HEIGHT - 1;
+  if (lines === 'two') {
+    const offer = said(offerSentence(standing.offer?.chance, null) ?? '');
+    const below = [collegeName, offer].filter(Boolean).join(' · ');
+    const wide = { ...oneLine, width: RIGHT - COLUMN_X.programme };
+    style(pdf, COLOURS.quiet, 'regular', 8).text(below, COLUMN_X.programme, top + 11, wide);
+  }
+  pdf.y = top + ROW_HEIGHT[lines] - 1;
 }
 
 function writeSignatures(pdf: Pdf, { dataYears }: PreferenceList, said: Say) {

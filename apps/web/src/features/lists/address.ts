@@ -4,6 +4,8 @@ import { paths } from '../../paths.ts';
 /** The views of the page, in the order of their links. */
 export const VIEWS = ['order', 'outcome', 'mock', 'season'] as const;
 export type View = (typeof VIEWS)[number];
+/** Where the documents stand in the view of the season. */
+export const DOCUMENTS = 'documents';
 export type RoundsAddress = { exam: Exam; list: string | null; view: View };
 
 /** Reads the address; a missing or unknown part becomes the first of its kind. */

@@ -318,3 +318,13 @@ test('while an order cannot be saved, the figures say that they are of the one b
   expect(await screen.findByText('These figures are for the order you last saved.')).toBeTruthy();
   expect(screen.getByText('91%')).toBeTruthy();
 });
+
+test('a link without an exam opens the lists of the only exam that has some; a tab still opens the other', async () => {
+  server.on('GET /lists', () => ({ body: { data: [{ ...headOf(onServer), exam: 'josaa' }] } }));
+  const { address } = open();
+  expect(await screen.findByRole('list', { name: /in your order/ })).toBeTruthy();
+  expect(address()).toBe('/rounds?exam=josaa');
+  await userEvent.click(screen.getByRole('tab', { name: /MHT-CET/ }));
+  await waitFor(() => expect(address()).toBe('/rounds'));
+  expect(screen.queryByRole('list', { name: /in your order/ })).toBeNull();
+});

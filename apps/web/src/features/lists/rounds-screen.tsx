@@ -1,11 +1,13 @@
-import { EXAMS } from '@dakhila/contract/exam';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { EXAMS, type Exam } from '@dakhila/contract/exam';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { type RoundsAddress, readAddress, roundsPath, VIEWS } from './address.ts';
 import { ListArea } from './list-area.tsx';
+import { listsQuery } from './membership/queries.ts';
 import { listsMessages } from './messages.ts';
 import { SeasonView } from './season/season-view.tsx';
 import { PlanLinkOfBoth } from './season-plan/link/plan-link.tsx';
@@ -18,8 +20,12 @@ export function RoundsScreen() {
   const address = readAddress(search);
   const openExam = (name: string) => {
     const exam = EXAMS.find((one) => one === name);
-    if (exam) navigate(roundsPath({ exam, list: null, view: address.view }), { preventScrollReset: true });
+    if (exam)
+      navigate(roundsPath({ exam, list: null, view: address.view }), { preventScrollReset: true, state: CHOSEN });
   };
+  const only = useOnlyExam();
+  if (only !== undefined && only !== address.exam)
+    return <Navigate replace to={roundsPath({ ...address, exam: only })} />;
   return (
     <>
       <title>{`${messages.title} · ${brand.name}`}</title>
@@ -44,6 +50,17 @@ export function RoundsScreen() {
       </Tabs>
     </>
   );
+}
+
+const CHOSEN = { isExamChosen: true };
+
+/** A link to the page names no exam. Whoever has lists of one exam only means that one, unless a tab was chosen here. */
+function useOnlyExam(): Exam | undefined {
+  const { search, state } = useLocation();
+  const { data = [] } = useQuery(listsQuery);
+  const exams = new Set(data.map(({ exam }) => exam));
+  const isNamed = new URLSearchParams(search).has('exam') || state?.isExamChosen === true;
+  return isNamed || exams.size !== 1 ? undefined : [...exams][0];
 }
 
 function ViewLinks({ address }: { address: RoundsAddress }) {

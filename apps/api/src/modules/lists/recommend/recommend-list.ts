@@ -224,16 +224,18 @@ function linksOf({ estimator: { table }, listed, told, likes, fit }: Around, { o
   const toldBranches = told?.branches ?? [];
   const toldCities = told?.cities ?? [];
   const like = traits.findIndex((choice) => choice !== null && areAlike(choice.branch, branch));
+  const places = placeChoices({ city, district }).map(nameKey);
+  // A student who named the district did not name the town.
+  const named = toldCities.find((told) => places.includes(nameKey(told)));
   const isNamed = (names: readonly string[], name: string) => names.some((named) => nameKey(named) === nameKey(name));
   return {
     likeChoice: like === -1 ? null : like + 1,
-    city,
+    city: named ?? city,
     choicesInCity: traits.filter((choice) => choice !== null && nameKey(choice.city) === nameKey(city)).length,
     isToldBranch: isNamed(toldBranches, branch) || isOfNamedGroup(toldBranches, branch),
     isLikeToldBranch: toldBranches.some((named) => areAlike(named, branch)),
     isOtherBranch: like === -1 && toldBranches.length > 0,
-    isToldCity:
-      toldCities.length === 0 ? null : placeChoices({ city, district }).some((choice) => isNamed(toldCities, choice)),
+    isToldCity: toldCities.length === 0 ? null : named !== undefined,
     isToldKind: likes.kinds === null ? null : isPreferredKind(likes, own),
     fitsAssessment: (fit.get(branch) ?? 0) >= FITS_FROM,
   };

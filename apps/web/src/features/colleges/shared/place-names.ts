@@ -6,7 +6,7 @@ import { defineMessages, textFor, useMessages } from '../../../lib/messages.ts';
 
 const NO_NAMES: Partial<PlaceNames> = {};
 
-/** Names of states and districts by their English, in the language of this page; an English page has none. */
+/** Names of states, districts and towns by their English, in the language of this page; an English page has none. */
 const placeNames = defineMessages<Partial<PlaceNames>>({
   en: async () => ({ default: NO_NAMES }),
   hi: () => import('@dakhila/domain/predictor/place-names/hi').then(({ PLACE_NAMES_HI: hi }) => ({ default: hi })),
@@ -17,10 +17,10 @@ type PlaceName = (english: string) => string;
 
 /** Where a student chooses or reads one of her own answers. Addresses of colleges stay as they are printed. */
 export function usePlaceNames(): { stateName: PlaceName; districtName: PlaceName } {
-  const { states = {}, districts = {} } = useMessages(placeNames);
+  const { states = {}, districts = {}, towns = {} } = useMessages(placeNames);
   return {
     stateName: (english) => textFor(states, english) ?? english,
-    districtName: (english) => textFor(districts, english) ?? english,
+    districtName: (english) => textFor(districts, english) ?? textFor(towns, english) ?? english,
   };
 }
 

@@ -2,6 +2,8 @@ import type { Exam } from '@dakhila/contract/exam';
 import { type Checklist, rounds } from '@dakhila/contract/rounds';
 import { papersBeforeSeat } from '@dakhila/domain/papers/papers-before-seat';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { examDetailsPath } from '../../../paths.ts';
@@ -12,6 +14,7 @@ import { TextLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { showFailure } from '../../../ui/toast-store.ts';
+import { DOCUMENTS } from '../address.ts';
 import { SeasonPart } from '../list-states.tsx';
 import { listsMessages } from '../messages.ts';
 import { documentsQuery } from '../queries.ts';
@@ -33,8 +36,14 @@ function ShownDocuments({ checklist }: { checklist: Checklist }) {
   const withSeat = items.filter((item) => !before.includes(item));
   const done = before.filter(({ isTicked }) => isTicked).length;
   const progress = fill(messages.documents.progress, { done, all: before.length });
+  const card = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  // What stands above it is there by now or keeps its height while it loads.
+  useEffect(() => {
+    if (hash === `#${DOCUMENTS}`) card.current?.scrollIntoView();
+  }, [hash]);
   return (
-    <Card>
+    <Card ref={card} className="scroll-mt-20">
       <CardHeader title={messages.documents.title} className="mb-3" />
       <Progress
         label={messages.documents.title}

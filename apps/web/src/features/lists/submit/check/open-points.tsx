@@ -10,7 +10,7 @@ import { Card, CardHeader } from '../../../../ui/card.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
 import { QueryView } from '../../../../ui/query-view.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { roundsPath } from '../../address.ts';
+import { DOCUMENTS, roundsPath } from '../../address.ts';
 import { listsMessages } from '../../messages.ts';
 import { CHECK_LOOKS } from '../../outcome/checks.tsx';
 import { documentsQuery } from '../../queries.ts';
@@ -49,7 +49,11 @@ export function MissingDocumentsCard({ exam }: { exam: Exam }) {
           );
         }}
       </QueryView>
-      <TextLink to={roundsPath({ exam, list: null, view: 'season' })} isAlone className="mt-1 print:hidden">
+      <TextLink
+        to={`${roundsPath({ exam, list: null, view: 'season' })}#${DOCUMENTS}`}
+        isAlone
+        className="mt-1 print:hidden"
+      >
         {messages.toDocuments}
       </TextLink>
     </Card>
