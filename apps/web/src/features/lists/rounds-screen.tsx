@@ -54,7 +54,7 @@ export function RoundsScreen() {
 
 const CHOSEN = { isExamChosen: true };
 
-/** A link to the page names no exam. Whoever has lists of one exam only means that one, unless a tab was chosen here. */
+/** A link to the page names no exam. A student who has lists of one exam only means that one, unless a tab was chosen here. */
 function useOnlyExam(): Exam | undefined {
   const { search, state } = useLocation();
   const { data = [] } = useQuery(listsQuery);
