@@ -10,7 +10,7 @@ vi.mock('../../../lib/locale.ts', async (original) => ({ ...(await original<obje
 
 const server = useFakeServer();
 beforeEach(() => {
-  server.on('GET /colleges/cities', { body: { data: ['Baramati', 'Pune', 'Pune district', 'Satara'] } });
+  server.on('GET /colleges/cities', { body: { data: ['Baramati', 'Lakhewadi', 'Pune', 'Pune district', 'Satara'] } });
 });
 
 function Cities() {
@@ -23,11 +23,11 @@ function Cities() {
   );
 }
 
-test('a town that a district is named after has the name of the district, and the order is that of the names', async () => {
+test('towns have their Marathi names where they are known, and the order is that of the names', async () => {
   renderRoutes([{ path: '/', Component: Cities }], '/');
   await userEvent.click(await screen.findByRole('combobox', { name: 'Cities' }));
   const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
-  expect(options).toEqual(['पुणे', 'पुणे जिल्हा', 'सातारा', 'Baramati']);
+  expect(options).toEqual(['पुणे', 'पुणे जिल्हा', 'बारामती', 'सातारा', 'Lakhewadi']);
 });
 
 test.each(['पुणे', 'pune'])(
