@@ -26,7 +26,7 @@ test('a percentile on the All India list is named as that of JEE Main', () => {
 
 test('where the longer list is told once for all results, one of them only names it', () => {
   expect(say('en', shortUnsureText({ farther: FARTHER, reach: FULL }))).toBe(
-    `A longer merit list is expected, so you’d be further down it. ${FULL_BOTH}`,
+    `Longer merit list expected. ${FULL_BOTH}`,
   );
   expect(say('en', shortUnsureText({ farther: null, reach: FULL }))).toBe(FULL_BOTH);
 });
@@ -41,7 +41,7 @@ test('results of one list share one sentence, and those of another list have the
   ];
   const text = longerListText(reasons, 2027);
   expect(text && say('en', text)).toBe(
-    `${LONGER} 80 percentile was about 1,69,000 on the 2025 list; on the 2027 list we expect about 60,000. That’s why the chances marked “A longer merit list is expected, so you’d be further down it” are lower.`,
+    `${LONGER} 80 percentile was about 1,69,000 on the 2025 list; on the 2027 list we expect about 60,000. That’s why the chances marked “Longer merit list expected” are lower.`,
   );
   expect(longerListText([null, { farther: null, reach: FULL }], 2027)).toBeNull();
 });

@@ -309,13 +309,11 @@ test('a percentile that was good enough last year is told once above the list, a
   const full =
     'In 2023, of the 2 years with complete lists, the last of these seats went to someone above you on the merit list.';
   expect(
-    screen.getByText(
-      `${longer} That’s why the chances marked “A longer merit list is expected, so you’d be further down it” are lower.`,
-    ),
+    screen.getByText(`${longer} That’s why the chances marked “Longer merit list expected” are lower.`),
   ).toBeTruthy();
   expect(rows).toHaveLength(2);
   for (const row of rows)
-    expect(within(row).getByText(`A longer merit list is expected, so you’d be further down it. ${full}`)).toBeTruthy();
+    expect(within(row).getByText(`Longer merit list expected. ${full}`)).toBeTruthy();
   await userEvent.setup().click(within(rows[0] as HTMLElement).getByRole('link'));
   const details = await screen.findByRole('dialog');
   expect(within(details).getByText(`${longer} ${full}`)).toBeTruthy();

@@ -46,7 +46,9 @@ export function AcceptanceCard({ compulsory, choices }: AcceptanceCardProps) {
           </li>
         ))}
       </ol>
-      <p className="mt-3 text-sm text-quiet">{fill(messages.source, { year: ACCEPTANCE_KNOWN_FOR })}</p>
+      <p className="mt-3 text-sm text-quiet print:mt-0 print:text-xs">
+        {fill(messages.source, { year: ACCEPTANCE_KNOWN_FOR })}
+      </p>
     </Card>
   );
 }
