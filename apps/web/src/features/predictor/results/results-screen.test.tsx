@@ -312,8 +312,7 @@ test('a percentile that was good enough last year is told once above the list, a
     screen.getByText(`${longer} That’s why the chances marked “Longer merit list expected” are lower.`),
   ).toBeTruthy();
   expect(rows).toHaveLength(2);
-  for (const row of rows)
-    expect(within(row).getByText(`Longer merit list expected. ${full}`)).toBeTruthy();
+  for (const row of rows) expect(within(row).getByText(`Longer merit list expected. ${full}`)).toBeTruthy();
   await userEvent.setup().click(within(rows[0] as HTMLElement).getByRole('link'));
   const details = await screen.findByRole('dialog');
   expect(within(details).getByText(`${longer} ${full}`)).toBeTruthy();
