@@ -4,7 +4,10 @@ import { paths } from '../../paths.ts';
 /** The views of the page, in the order of their links. */
 export const VIEWS = ['order', 'outcome', 'mock', 'season'] as const;
 export type View = (typeof VIEWS)[number];
-/** Where the documents stand in the view of the season. */
+/** A step within the page, where the exam is the one that is open. */
+export const EXAM_CHOSEN = { isExamChosen: true };
+
+/** The part of the season's view with the documents. */
 export const DOCUMENTS = 'documents';
 export type RoundsAddress = { exam: Exam; list: string | null; view: View };
 

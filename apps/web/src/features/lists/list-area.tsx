@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Sections } from '../../ui/section-boundary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { type RoundsAddress, roundsPath } from './address.ts';
+import { EXAM_CHOSEN, type RoundsAddress, roundsPath } from './address.ts';
 import { FamilyBar } from './family/family-bar.tsx';
 import { ListBar } from './list-bar.tsx';
 import { ListSkeleton } from './list-states.tsx';
@@ -32,7 +32,8 @@ export function ListArea({ address }: { address: RoundsAddress }) {
   // Returning to this tab shows changes made in another one.
   const query = useQuery({ ...listsQuery, refetchOnWindowFocus: 'always' });
   const [deleted, setDeleted] = useState<ListHead | null>(null);
-  const open = (id: string | null) => navigate(roundsPath({ ...address, list: id }), { preventScrollReset: true });
+  const open = (id: string | null) =>
+    navigate(roundsPath({ ...address, list: id }), { preventScrollReset: true, state: EXAM_CHOSEN });
 
   if (!query.data)
     return (

@@ -327,4 +327,14 @@ test('a link without an exam opens the lists of the only exam that has some; a t
   await userEvent.click(screen.getByRole('tab', { name: /MHT-CET/ }));
   await waitFor(() => expect(address()).toBe('/rounds'));
   expect(screen.queryByRole('list', { name: /in your order/ })).toBeNull();
+  // The other views stay with the exam that is open, and so does the way back.
+  for (const [view, path] of [
+    ['Where you may end up', '/rounds?view=outcome'],
+    ['Your order', '/rounds'],
+  ] as const) {
+    const links = screen.getAllByRole('link').filter((link) => link.getAttribute('href') === path);
+    expect(links, view).toHaveLength(1);
+    await userEvent.click(links[0] as HTMLElement);
+    await waitFor(() => expect(address()).toBe(path));
+  }
 });

@@ -5,7 +5,7 @@ import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { type RoundsAddress, readAddress, roundsPath, VIEWS } from './address.ts';
+import { EXAM_CHOSEN, type RoundsAddress, readAddress, roundsPath, VIEWS } from './address.ts';
 import { ListArea } from './list-area.tsx';
 import { listsQuery } from './membership/queries.ts';
 import { listsMessages } from './messages.ts';
@@ -21,7 +21,7 @@ export function RoundsScreen() {
   const openExam = (name: string) => {
     const exam = EXAMS.find((one) => one === name);
     if (exam)
-      navigate(roundsPath({ exam, list: null, view: address.view }), { preventScrollReset: true, state: CHOSEN });
+      navigate(roundsPath({ exam, list: null, view: address.view }), { preventScrollReset: true, state: EXAM_CHOSEN });
   };
   const only = useOnlyExam();
   if (only !== undefined && only !== address.exam)
@@ -52,15 +52,12 @@ export function RoundsScreen() {
   );
 }
 
-const CHOSEN = { isExamChosen: true };
-
-/** A link to the page names no exam. A student who has lists of one exam only means that one, unless a tab was chosen here. */
+/** A link to the page names no exam. A student who has lists of one exam only means that one, unless the exam was chosen on the page. */
 function useOnlyExam(): Exam | undefined {
   const { search, state } = useLocation();
   const { data = [] } = useQuery(listsQuery);
   const exams = new Set(data.map(({ exam }) => exam));
-  const isNamed = new URLSearchParams(search).has('exam') || state?.isExamChosen === true;
-  return isNamed || exams.size !== 1 ? undefined : [...exams][0];
+  return search !== '' || state?.isExamChosen === true || exams.size !== 1 ? undefined : [...exams][0];
 }
 
 function ViewLinks({ address }: { address: RoundsAddress }) {
@@ -73,6 +70,7 @@ function ViewLinks({ address }: { address: RoundsAddress }) {
             <Link
               to={roundsPath({ ...address, view })}
               preventScrollReset
+              state={EXAM_CHOSEN}
               {...(view === address.view && { 'aria-current': 'page' })}
               className="flex min-h-11 items-center justify-center rounded-control px-2 text-sm font-semibold whitespace-nowrap text-quiet no-underline hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:bg-card aria-[current=page]:text-ink aria-[current=page]:ring-1 aria-[current=page]:ring-edge aria-[current=page]:ring-inset sm:px-5 forced-colors:aria-[current=page]:outline-2"
             >

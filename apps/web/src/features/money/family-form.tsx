@@ -29,7 +29,7 @@ export function FamilyForm({ money: { told, family: facts, updatedAt }, family }
   const { tell, forget, isSaving, isForgetting, hasSaved } = family;
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();
-  // Then the way back stands at the question.
+  // Then the way back is beside the question.
   const isAnswered = LINKED_FACTS.some((fact) => hash === `#${fact}` && isKnown(fact, facts));
   const isFromProfile = Object.keys(facts).some((fact) => !(fact in told));
   const remove = () =>
